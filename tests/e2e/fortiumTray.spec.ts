@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openTable } from './atTable.ts'
 import { rolledOnPhone, start } from './fortium.ts'
+import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { desktop, expectNoSideways, phone, pressBy } from './kit.ts'
 
 const boxes = (page: Page, part: string) =>
@@ -22,6 +23,46 @@ test('[FT-3.5] on a low page the bar that spreads miners lies off the feet of th
   const [[bar], [board]] = [await boxes(page, '.ft-sheet'), await boxes(page, '.ft-board')]
   expect(bar!.top).toBeGreaterThan(board!.bottom)
   expect(bar!.bottom).toBeLessThanOrEqual(720)
+})
+
+/** Whether something lies over the board as it is drawn, which leaves a strip of its frame free at each side. */
+const isOverBoard = (page: Page, part: string): Promise<boolean> =>
+  page.locator(part).evaluateAll((all) => {
+    const board = document.querySelector<SVGSVGElement>('.ft-board')!
+    const { a, d, e, f } = board.getScreenCTM()!
+    const { width, height } = board.viewBox.baseVal
+    return all.some((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return left < e + a * width && right > e && top < f + d * height && bottom > f
+    })
+  })
+
+test('on a laptop what begins a turn, the dice and what a fight would come to lie off a board for four', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await desktop(browser, { viewport: { width: 1280, height: 720 } })
+  const page = await context.newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 4)
+  await start(page, pressBy('click'))
+  const begins = page.locator('.ft-act .main')
+  await expect(begins).toBeVisible({ timeout: 60_000 })
+  expect(await isOverBoard(page, '.ft-act .main')).toBe(false)
+  await begins.click()
+  await expect(page.locator('.ft-tray-die:enabled')).toHaveCount(3)
+  const dice = (await page.locator('.ft-dice').boundingBox())!
+  await page.locator('.ft-tray-die:enabled').first().click()
+  await page.locator('.ft-place.free').first().click()
+  await expect(page.locator('.ft-sizes')).toBeVisible()
+  expect(await isOverBoard(page, ':is(.ft-act button, .ft-steps)')).toBe(false)
+  expect((await page.locator('.ft-dice').boundingBox())!).toEqual(dice)
+  const { path, key, presses } = await findMoment(baseURL ?? '', seldom.fight)
+  const fight = await context.newPage()
+  await fight.goto(`${path}#s=${key}`)
+  for (const press of presses) await fight.locator(press).first().click()
+  await expect(fight.locator('.ft-fight[popover]')).toBeVisible()
+  expect(await isOverBoard(fight, '.ft-fight')).toBe(false)
 })
 
 test('on an upright phone a turn in hand lies off the badges of the stock, and the round is told whole', async ({

@@ -54,6 +54,7 @@ export const MeetingSheet = (props: Meet) => {
         <Beside
           anchor={cell}
           class="ft-sheet ft-fight"
+          isClear
           label={t().title(props.texts.places.the(nodeName(props.texts, table.view(), cell, table.nameOf)))}
           leave={() => props.choice.clear()}
         >
