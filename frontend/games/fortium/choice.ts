@@ -290,13 +290,10 @@ export const createChoice = (table: FortiumTable) => {
       openDrawer(null)
       ask(null)
       const chosen = die()
-      if (chosen === index) {
-        setDie(null)
-        setOnes([])
-      } else if (ones().includes(index)) setOnes(ones().filter((one) => one !== index))
-      else if (chosen !== null && dice[index].value === 1) setOnes([...ones(), index])
+      if (ones().includes(index)) setOnes(ones().filter((one) => one !== index))
+      else if (chosen !== null && chosen !== index && dice[index].value === 1) setOnes([...ones(), index])
       else {
-        setDie(index)
+        setDie(chosen === index ? null : index)
         setOnes([])
       }
     },
