@@ -193,6 +193,8 @@ test('a seat that begins, with a revolt and its last settlement, is as high as a
   }, es.seats.holdings.lastBriefly)
   await shot(page, 'last-720')
   expect(grown).toEqual({ grown: 0, beyond: 0 })
+  // Its word hides no sign, not even that of what it tells of.
+  expect(await overlaps(page, '.seat.me .st-only', '.seat.me .st-counts svg')).toEqual([])
   await page.context().close()
 })
 

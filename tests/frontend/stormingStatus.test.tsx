@@ -17,6 +17,12 @@ import { Hand } from '../../frontend/games/storming/Hand.tsx'
 import { card, found, type Letter, planning, play, seat } from '../kit/storming.ts'
 import { at, said } from '../kit/stormingPage.ts'
 
+test('[ST-3.7] the line says on which regions a first village may be founded: the last to found has one left, and was not told why', () => {
+  const state = { ...card({}, 'R', 'build'), agenda: [{ type: 'startVillage', seat: seat('R') } as const] }
+  expect(said(at('R', state), es)).toBe('Funda tu primera aldea en una región de inicio libre')
+  expect(said(at('R', state))).toBe('Found your first village on a free start region')
+})
+
 test('[ST-4.25] under a truce one is told to move, and not to attack', () => {
   const scene = { on: { D4: 'R:soldier', C4: 'B:village' }, flags: ['truce'] } as const
   const choice = at('R', card(scene, 'R', 'military1'))

@@ -13,7 +13,7 @@ const { counted, form } = createCounting('en')
 
 /** What whoever is asked does now; all else goes by itself. */
 const steps: Partial<By<Step['type']>> = {
-  startVillage: 'Found your first village in a lit region',
+  startVillage: 'Found your first village on a free start region',
   startSoldier: 'Place your first soldier beside your village',
   secondVillage: 'Found your second village, two regions from the first',
   startOfTurn: 'Before you plan you may do something else: choose what, or go on to plan',

@@ -12,7 +12,7 @@ const { counted, form } = createCounting('es')
 
 /** Lo que hace ahora a quien le toca; lo demás va solo. */
 const steps: Partial<By<Step['type']>> = {
-  startVillage: 'Funda tu primera aldea en una región iluminada',
+  startVillage: 'Funda tu primera aldea en una región de inicio libre',
   startSoldier: 'Coloca tu primer soldado junto a tu aldea',
   secondVillage: 'Funda tu segunda aldea, a dos regiones de la primera',
   startOfTurn: 'Antes de programar puedes hacer algo más: elige qué, o pasa a programar',
