@@ -14,7 +14,7 @@ import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { Move } from '../../shared/games/fortaleza/moves.ts'
-import { build, collector, develop, given, guild, resources } from '../kit/fortaleza.ts'
+import { build, collector, develop, given, guild, resources, type Scene } from '../kit/fortaleza.ts'
 
 const cards = await makeCards('es', es)
 const cardAt = (anchor: string, scoring: 'basic' | 'advanced') => {
@@ -289,6 +289,40 @@ test('[FZ-6.11] the temple names whom it would pay if the phase were scored now,
   // What the temple itself would pay leaves whom it pays last named: 8 points lift yellow above the others.
   expect(figuresOf('temple', given({ ...scene, temple: { Y: 4 } }))).toContain(
     'Si se puntuara ahora, en último lugar iría Ya',
+  )
+})
+
+test('[FZ-6.13] the temple says in what who is last is level with somebody, and what decides then', async () => {
+  const english = await makeCards('en', en)
+  const lastOf = (scene: Scene, of = cards): string =>
+    figuresOf('temple', given({ hand: { B: ['m-1'] }, ...scene }), of).at(-1) ?? ''
+  const level = { score: { B: 5, G: 5, R: 9, Y: 9 } }
+  expect(lastOf({ ...level, coins: { B: 2, G: 3, R: 1, Y: 1 } })).toBe(
+    'Si se puntuara ahora, en último lugar iría Bea: empata a puntos y tiene menos monedas',
+  )
+  expect(lastOf({ ...level, coins: { B: 3, G: 2 } }, english)).toMatch(
+    /Gil would be last: level in points, with/,
+  )
+  expect(lastOf({ ...level, temple: { G: 1 } })).toMatch(
+    /iría Bea: empata a puntos y monedas, y tiene menos peones aquí$/,
+  )
+  expect(lastOf({ ...level, coins: { B: 1 }, temple: { B: 1, G: 1 } })).toMatch(
+    /iría Gil: empata a puntos y tiene/,
+  )
+  expect(lastOf(level)).toMatch(/iría Gil: empata en todo, y juega más tarde$/)
+  expect(lastOf({ score: { B: 4, G: 5, R: 9, Y: 9 } })).toMatch(/iría Bea$/)
+})
+
+test('[FZ-6.3, FZ-6.4] the stack of walls says what developing brings a gate, and that it brings a stretch nothing', async () => {
+  const state = given({ hand: { B: ['w-1'] } })
+  expect(figuresOf('seat:0:stack:wall', state)).toEqual(
+    expect.arrayContaining([
+      'Como puerta puntúa 3 puntos, y la siguiente, 3',
+      'Como primer tramo de un lado puntúa 4 puntos, a cualquier nivel',
+    ]),
+  )
+  expect(figuresOf('seat:0:stack:wall', state, await makeCards('en', en)).join()).toContain(
+    'As a gate it scores 3 points, the next one 3,As the first stretch of a side it scores 4 points, at any level',
   )
 })
 

@@ -27,8 +27,11 @@ const trayAt = async (language: 'es' | 'en', scene: Scene, told: object = {}) =>
     return plug.create(() => texts)
   })
   onTestFinished(render(() => <ui.Hand table={table} />, tray))
+  const panel = document.createElement('div')
+  document.body.append(panel)
+  onTestFinished(render(() => <ui.Holdings table={table} seat={seatOf(0)} />, panel))
   for (const card of tray.querySelectorAll<HTMLElement>('.fz-in-hand')) card.click()
-  return { tray, line: (): string => ui.status(table) }
+  return { tray, panel, line: (): string => ui.status(table) }
 }
 
 test('[FZ-5.7] where two cards are taken up and nothing can be paid, no third one is asked for', async () => {
@@ -102,6 +105,26 @@ test('who starts the second phase is asked no more once that is said, and the fi
   expect(lineAt()).toMatch(/elige quién empieza la segunda fase$/)
   plug.rules.evolve(state, { type: 'startPlayerNamed', seat: seatOf(2), by: state.activeSeat })
   expect(lineAt()).toBe('Mira lo que pasa en el tablero')
+})
+
+test('[FZ-5.13] while tiles are chosen one’s own piles take a press themselves and tell what is taken, and before and after it they do not', async () => {
+  const { tray, panel } = await trayAt('es', { hand: { B: ['w-1', 'w-2'] }, coins: { B: 9 } })
+  const tower = panel.querySelector<HTMLElement>('[data-anchor="own:tower"]')!
+  tower.click()
+  expect(tower.dataset).not.toHaveProperty('live')
+  tray.querySelector<HTMLElement>('[data-card="act:develop"]')?.click()
+  await vi.waitFor(() => expect(tower.dataset).toHaveProperty('live'), { timeout: 5000 })
+  for (const taken of ['−1', '−2', '−3']) {
+    tower.click()
+    expect(tower.dataset['taken']).toBe(taken)
+  }
+  // Three are as many as there may be.
+  expect(panel.querySelectorAll('[data-live]')).toHaveLength(0)
+  tower.click()
+  expect(tower.dataset['taken']).toBe('−3')
+  expect(tray.querySelector('.fz-less')?.textContent).toContain('3')
+  tray.querySelector<HTMLElement>('.fz-develop .quiet')?.click()
+  expect(tower.dataset).not.toHaveProperty('taken')
 })
 
 test('[FZ-5.13] a pile is pressed to take of it, says which level it then shows, and gives one back; the button says what is missing', async () => {

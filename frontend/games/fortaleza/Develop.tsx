@@ -1,5 +1,5 @@
 /** Developing: which tiles are thrown away. */
-import { createSignal, For, Show } from 'solid-js'
+import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
 import { seatOf } from '../../../shared/engine/ids.ts'
 import { type Level, type StackKind, stackKinds } from '../../../shared/games/fortaleza/components.ts'
 import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
@@ -40,6 +40,7 @@ export const Develop = (props: Said) => {
     }
     return `${worth(0)} → ${worth(Math.max(1, tiles()[kind]))}`
   }
+  const isLeft = (kind: StackKind): boolean => tiles()[kind] < stack(kind).length && chosen() < 3
   const take = (kind: StackKind, change: number): void => {
     const next = { ...tiles(), [kind]: tiles()[kind] + change }
     if (count() === 1 && change > 0) return commit({ ...none, [kind]: 1 })
@@ -53,6 +54,23 @@ export const Develop = (props: Said) => {
     if (refused !== null) return props.choice.table.explain(refused)
     props.choice.stage(action)
   }
+  // The pile itself, as it lies at one's seat, takes the same press and tells how many are taken of it.
+  createEffect(() => {
+    for (const kind of stackKinds)
+      for (const pile of document.querySelectorAll<HTMLElement>(`[data-anchor="own:${kind}"]`)) {
+        const press = (): void => take(kind, 1)
+        if (isLeft(kind)) {
+          pile.dataset['live'] = ''
+          pile.addEventListener('click', press)
+        }
+        if (tiles()[kind] > 0) pile.dataset['taken'] = figure(-tiles()[kind])
+        onCleanup(() => {
+          delete pile.dataset['live']
+          delete pile.dataset['taken']
+          pile.removeEventListener('click', press)
+        })
+      }
+  })
   return (
     <div class="fz-develop fz-piles" role="group" aria-label={props.texts.hand.developChoose(count())}>
       <p>{props.texts.hand.developChoose(count())}</p>
@@ -89,7 +107,7 @@ export const Develop = (props: Said) => {
             <button
               type="button"
               aria-label={props.texts.hand.more(props.texts.stacks[kind])}
-              disabled={tiles()[kind] >= stack(kind).length || chosen() >= 3}
+              disabled={!isLeft(kind)}
               onClick={() => take(kind, 1)}
             >
               <svg viewBox="0 0 60 40" width="54" height="36" aria-hidden="true">

@@ -158,6 +158,7 @@ export const Hand = (props: Said) => {
           </Switch>
         </Suspense>
       </div>
+      <span class="fz-room" data-weighed="" />
       <span
         class="fz-pile fz-deck"
         data-anchor="deck"

@@ -28,7 +28,7 @@ export const Stacks = (props: { table: FortalezaTable; seat: Seat; texts: Texts 
         {(kind) => {
           const said = (): string => stackName(props.texts, kind, stack(kind))
           return (
-            <li data-card={`seat:${props.seat}:stack:${kind}`}>
+            <li data-card={`seat:${props.seat}:stack:${kind}`} data-anchor={`own:${kind}`}>
               <svg viewBox="-52 -58 104 132" role="img" aria-label={said()}>
                 <Show
                   when={stack(kind)[0] !== undefined}

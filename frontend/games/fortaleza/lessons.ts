@@ -68,7 +68,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
   },
   {
     id: 'stacks',
-    at: (table) => (isMyTurn(table) && isLater(table) ? `seat:${table.me()}:stack:tower` : null),
+    // The stack that lies at one's seat, not what stands for it while one chooses tiles: the tip would go after that.
+    at: (table) => (isMyTurn(table) && isLater(table) ? 'own:tower' : null),
     text: {
       es: `Desarrollar retira las losetas bajas de tus pilas. Un lugar vacío cuesta lo mismo a cualquier nivel: con una torre\u00a0II da ${towerPoints(2)} puntos, y con una\u00a0I, ${towerPoints(1)}.`,
       en: `Developing takes low tiles off your stacks. An empty place costs the same at any level: with a tower\u00a0II it gives ${towerPoints(2)} points, with a tower\u00a0I only ${towerPoints(1)}.`,

@@ -19,7 +19,7 @@ import {
   spaces,
   type Zone,
 } from '../../../../shared/games/fortaleza/layout.ts'
-import { lastOf } from '../../../../shared/games/fortaleza/scoring.ts'
+import { lastOf, standings } from '../../../../shared/games/fortaleza/scoring.ts'
 import type { State, Tile } from '../../../../shared/games/fortaleza/state.ts'
 import {
   areTowersComplete,
@@ -217,21 +217,31 @@ const zoneCard = ({ t, c, table }: Said, zone: Zone): CardInfo => {
   }
 }
 
-/** Whom the temple would pay first if the phase were scored now: who is last when all else is [FZ-6.11]. */
-const lastBeforeTemple = (view: Shown<State>): Seat => {
+/** How all would stand when the temple comes to pay, if the phase were scored now [FZ-6.11]. */
+const beforeTemple = (view: Shown<State>): Shown<State> => {
   const scored = ifScored(view)
   const players = scored.players.map((player) => ({
     ...player,
     score: player.score - (player.phaseScores[view.phase - 1]?.temple ?? 0),
   }))
-  return lastOf({ ...scored, players })
+  return { ...scored, players }
+}
+
+/** In how many figures somebody else is level with who is last: points alone, coins too, all of them [FZ-6.13]. */
+const levelWith = (view: Shown<State>, last: Seat): number => {
+  const all = standings(view)
+  const others = all.filter((_, seat) => seat !== last)
+  const own = all[last] ?? []
+  const levels = others.map((other) => own.findIndex(({ value }, nth) => value !== other[nth]?.value))
+  return Math.max(...levels.map((level) => (level < 0 ? own.length : level)))
 }
 
 /** Who would be paid: points come at the end of a phase alone, and those written down say nothing of it before. */
 const lastFigures = ({ c, table }: Said): readonly CardFigure[] => {
   if (isScored(table.view())) return []
-  const last = lastBeforeTemple(table.view())
-  return [{ mark: emblem(last), text: c.temple.last(table.nameOf(last)) }]
+  const view = beforeTemple(table.view())
+  const last = lastOf(view)
+  return [{ mark: emblem(last), text: c.temple.last(table.nameOf(last), levelWith(view, last)) }]
 }
 
 const templeCard = (said: Said): CardInfo => {
@@ -258,7 +268,12 @@ const templeCard = (said: Said): CardInfo => {
       ...lastFigures(said),
     ],
     text: t.wanted['FZ-5.19'] ?? '',
-    rules: ['FZ-5.19', 'FZ-6.11', ...(state.config.scoring === 'basic' ? [] : ['FZ-6.9' as const])],
+    rules: [
+      'FZ-5.19',
+      'FZ-6.11',
+      'FZ-6.13',
+      ...(state.config.scoring === 'basic' ? [] : ['FZ-6.9' as const]),
+    ],
     place: 'temple',
   }
 }

@@ -76,7 +76,15 @@ export const cardTexts: CardTexts = {
     pawns: (name, n) => `${name}: ${pawns(n)}`,
     worth: (n) => `${points(n)} per pawn to whoever is last`,
     most: (n) => `${points(n)} more to whoever has most pawns here`,
-    last: (name) => `If it were scored now, ${name} would be last`,
+    last: (name, level) =>
+      `If it were scored now, ${name} would be last${
+        [
+          '',
+          ': level in points, with fewer coins',
+          ': level in points and coins, with fewer pawns here',
+          ': level in everything, and plays later',
+        ][level]
+      }`,
   },
   card: {
     free: (roles) => `Without a fee, as ${listed(roles)}`,
@@ -107,7 +115,9 @@ export const cardTexts: CardTexts = {
     after: (levels) => `Then: ${levels.join(', ')}`,
     developed: (n) => `${tiles(n)} out of the game by developing`,
     guild: (income, worth) => `Brings ${coins(income)} when built, and scores ${points(worth)}`,
-    wall: (worth) => `As a gate it scores ${points(worth)}`,
+    wall: (worth, next) =>
+      `As a gate it scores ${points(worth)}${next === null ? '' : `, the next one ${next}`}`,
+    stretch: (worth) => `As the first stretch of a side it scores ${points(worth)}, at any level`,
     tower: (worth) => `Scores ${points(worth)}`,
     cost: (n) => `${coins(n)} for overbuilding another player’s, less their towers in sight`,
     noCost: 'Cannot overbuild any tower',

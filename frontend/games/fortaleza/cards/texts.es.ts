@@ -79,7 +79,16 @@ export const cardTexts = {
     pawns: (name: string, n: number) => `${name}: ${pawns(n)}`,
     worth: (n: number) => `${points(n)} por peón a quien va en último lugar`,
     most: (n: number) => `${points(n)} más a quien tenga más peones aquí`,
-    last: (name: string) => `Si se puntuara ahora, en último lugar iría ${name}`,
+    /** With in how much somebody else is level [FZ-6.13]. */
+    last: (name: string, level: number) =>
+      `Si se puntuara ahora, en último lugar iría ${name}${
+        [
+          '',
+          ': empata a puntos y tiene menos monedas',
+          ': empata a puntos y monedas, y tiene menos peones aquí',
+          ': empata en todo, y juega más tarde',
+        ][level]
+      }`,
   },
   card: {
     free: (roles: readonly string[]) => `Sin tasa, como ${listed(roles)}`,
@@ -110,7 +119,9 @@ export const cardTexts = {
     after: (levels: readonly string[]) => `Después: ${levels.join(', ')}`,
     developed: (n: number) => `${tiles(n)} fuera del juego por desarrollo`,
     guild: (income: number, worth: number) => `Al construirlo da ${coins(income)} y puntúa ${points(worth)}`,
-    wall: (worth: number) => `Como puerta puntúa ${points(worth)}`,
+    wall: (worth: number, next: number | null) =>
+      `Como puerta puntúa ${points(worth)}${next === null ? '' : `, y la siguiente, ${next}`}`,
+    stretch: (worth: number) => `Como primer tramo de un lado puntúa ${points(worth)}, a cualquier nivel`,
     tower: (worth: number) => `Puntúa ${points(worth)}`,
     cost: (n: number) =>
       `${coins(n)} por construir encima de la de otra persona, menos sus torres a la vista`,

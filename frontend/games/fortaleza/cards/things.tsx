@@ -15,6 +15,7 @@ import {
   scoreTrackCells,
   type StackKind,
   stackKinds,
+  wallPointsBySegments,
   templePointsPerPawn,
   wildFee,
 } from '../../../../shared/games/fortaleza/components.ts'
@@ -124,15 +125,19 @@ const stackIcons = { guild: 'hammer', wall: 'wall', tower: 'tower' } as const sa
   IconName
 >
 
-/** What is printed on a tile of a stack. */
-const printed = ({ c }: Said, kind: StackKind, level: Level): readonly CardFigure[] => {
+/** What is printed on a tile of a stack; of a wall also what the next one is worth, and what none of them changes [FZ-6.3, FZ-6.4]. */
+const printed = ({ c }: Said, kind: StackKind, level: Level, next?: Level): readonly CardFigure[] => {
   if (kind === 'guild') {
     const [income, points] = [guildOf(level)?.income ?? 0, guildOf(level)?.points ?? 0]
     return [{ mark: coin(income), text: c.stack.guild(income, points) }]
   }
   if (kind === 'wall') {
     const points = gatePointsOf(level)
-    return [{ mark: laurel(points), text: c.stack.wall(points) }]
+    const stretch = wallPointsBySegments[1]
+    return [
+      { mark: laurel(points), text: c.stack.wall(points, next === undefined ? null : gatePointsOf(next)) },
+      { mark: laurel(stretch), text: c.stack.stretch(stretch) },
+    ]
   }
   const { points = 0, overbuildCost = null } = towerOf(level) ?? {}
   return [
@@ -152,7 +157,7 @@ const stackCard = (said: Said, player: Player, kind: StackKind): CardInfo => {
       ? []
       : [
           { mark: shield(top), text: c.stack.top(numeral(top)) },
-          ...printed(said, kind, top),
+          ...printed(said, kind, top, others[0]),
           { mark: socket, text: c.stack.left(stack.length) },
           ...(others.length === 0
             ? []
