@@ -321,6 +321,9 @@ export const thingCard = (said: Said, anchor: string): CardInfo | null => {
       return discardCard(said)
     case 'marker':
       return player === undefined ? null : markerCard(said, player)
+    // A stack at one's own seat, whichever that is.
+    case 'own':
+      return thingCard(said, `seat:${said.table.me()}:stack:${first}`)
     case 'seat':
       if (player === undefined) return null
       return second === undefined ? seatCard(said, player) : holdingCard(said, player, second, third)
