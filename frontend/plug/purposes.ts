@@ -1,4 +1,5 @@
 /** What a move is for: `purpose.ts` in a game's folder, loaded where a hint may be asked for. */
+import type { Step } from '../../shared/bots/steps.ts'
 import type { Seat, Shown, Tagged } from '../../shared/engine/ids.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 
@@ -8,8 +9,8 @@ export interface PurposeAt {
   /** What stands once the move is made, as far as its seat can foretell. */
   readonly after: Shown<object>
   readonly seat: Seat
-  /** Moves that its plan names after it: no other goal is told beside them. */
-  readonly plan?: readonly Tagged[]
+  /** What comes after it: no other goal is told beside that, and none that it does not go for. */
+  readonly plan?: readonly Pick<Step, 'move' | 'isKind'>[]
   readonly language: Language
   nameOf(seat: Seat): string
 }

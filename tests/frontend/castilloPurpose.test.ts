@@ -24,11 +24,18 @@ import {
 beforeAll(startWords)
 
 /** What A's move is for, in Spanish. */
-const saidOf = (scene: Scene, move: Move, who: Letter = 'A', plan: readonly Move[] = []): string | null => {
+const saidOf = (
+  scene: Scene,
+  move: Move,
+  who: Letter = 'A',
+  next: readonly Move[] = [],
+  isKind = false,
+): string | null => {
   const state = given({ players: 4, ...scene })
   expect(castillo.check(state, seat(who), move)).toBe(null)
   const view = conceal(state, seat(who))
   const { view: after } = foresee(castillo, view, seat(who), move)
+  const plan = next.map((one) => ({ move: one, isKind }))
   return purpose(move, { view, after, seat: seat(who), plan, language: 'es', nameOf: letterOf })
 }
 
@@ -290,4 +297,7 @@ test('what a move opens is what its plan builds, or is not told', () => {
   expect(said(build('smallTower1', '1S 1W 1T'))).toMatch(/Torre Pequeña/)
   expect(said(build('house2', '1S 2W 1T'))).toMatch(/Casa/)
   expect(said(build('keep', '1S 2W 1T')) ?? '').not.toMatch(/Casa|Torre Pequeña/)
+  // Where it is known that nothing is built next no building is what it is for, and where one is, but not which, any may be.
+  expect(said(pass.building) ?? '').not.toMatch(/podrías pagar/)
+  expect(saidOf(scene, take('stone'), 'A', [build('keep', '1S 2W 1T')], true)).toMatch(/podrías pagar.*Casa/)
 })

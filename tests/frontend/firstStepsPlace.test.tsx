@@ -99,6 +99,23 @@ test.each([
   },
 )
 
+test('a first step stays under a card that is looked at, and is there with all its words when that goes', async () => {
+  const { at, settle } = await open(
+    1280,
+    720,
+    '<i data-anchor="thing" data-box="300 300 40 40"></i><div class="tray"></div>',
+  )
+  const before = at()
+  const { x, y, width, height } = before
+  const tray = document.querySelector('.tray')!
+  tray.innerHTML = `<p class="info-card" data-box="${x - 20} ${y - 20} ${width} ${height}"></p>`
+  await settle()
+  expect(at()).toEqual(before)
+  tray.innerHTML = ''
+  await settle()
+  expect(at()).toEqual(before)
+})
+
 test('a first step stays while its thing moves a little or another of those alike comes first, and goes with one that is far', async () => {
   const { at, setAlike, settle } = await open(
     1280,

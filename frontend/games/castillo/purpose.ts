@@ -64,13 +64,13 @@ function* gaining(m: Moment, pile: Pile, role: Role | undefined): Facts {
   const { view, w } = m
   const before = heldBy(m)
   const after = withPile(before, pile)
-  const goal = openedBy(m, before, pile)
+  const goal = m.mayBuild ? openedBy(m, before, pile) : undefined
   const vpOf = (one: Building): number => (role ? rewardOf(role, one, 0).vp : 0)
   if (goal !== undefined) {
     const vp = vpOf(goal)
     yield vp > 0 ? w.opensFor(m.goal(goal), vp) : w.opens(m.goal(goal))
   }
-  const pair = buildLimitOf(view) > 1 ? pairOf(m, after) : undefined
+  const pair = m.mayBuild && buildLimitOf(view) > 1 ? pairOf(m, after) : undefined
   const poorer = pairOf(m, before)
   const isMore = pair !== undefined && pointsOf(pair) > (poorer === undefined ? 0 : pointsOf(poorer))
   const [one, other] = pair?.map((part) => m.goal(part)) ?? []

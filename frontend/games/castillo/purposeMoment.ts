@@ -12,7 +12,7 @@ import {
   worths,
 } from '../../../shared/games/castillo/components.ts'
 import { playerAt } from '../../../shared/games/castillo/evolve.ts'
-import type { Move } from '../../../shared/games/castillo/moves.ts'
+import type { MoveOf } from '../../../shared/games/castillo/moves.ts'
 import { isPayable, type Stock, suggestions } from '../../../shared/games/castillo/payments.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { isSpaceOpen } from '../../../shared/games/castillo/steps/helpers.ts'
@@ -30,6 +30,8 @@ export interface Moment {
   readonly after: Shown<State>
   readonly seat: Seat
   readonly w: ReturnType<typeof purposeWords>[0]
+  /** What comes next is known and builds nothing: then no building is what it is for. */
+  readonly mayBuild: boolean
   /** It is no other goal than what the plan builds: two that differ would be told beside each other. */
   fits(building: Building): boolean
   pile(pile: Pile): string
@@ -47,7 +49,8 @@ const unbuiltIn = (state: State): readonly Building[] =>
   buildings.filter(({ id }) => state.buildings[id] === undefined)
 
 export const momentOf = ({ view, after, seat, plan = [], language, nameOf }: PurposeAt): Moment => {
-  const planned = (plan as readonly Move[]).find((move) => move.type === 'build')
+  const builds = plan.filter(({ move }) => move.type === 'build')
+  const planned = builds.find(({ isKind }) => !isKind)?.move as MoveOf<'build'> | undefined
   const [w, t] = purposeWords(language)
   const now = view as Shown<State>
   // Of those alike the number is part of the name, as on the board.
@@ -58,6 +61,7 @@ export const momentOf = ({ view, after, seat, plan = [], language, nameOf }: Pur
     after: after as Shown<State>,
     seat,
     w,
+    mayBuild: plan.length === 0 || builds.length > 0,
     fits: ({ id }) => planned === undefined || kindOf(id) === kindOf(planned.building),
     pile: (pile) =>
       t.listed(

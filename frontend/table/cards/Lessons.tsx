@@ -185,6 +185,8 @@ export const Lessons = (props: {
     // One thing is explained at a time: what was asked for goes first.
     const isAnswering = document.querySelector('.hint') !== null
     if (element === null || bubble === undefined || isAnswering) return void stand(null)
+    // A card that is looked at lies over it for as long as that takes: it keeps its place, and all of its words.
+    if (standing() !== null && document.querySelector('.info-card') !== null) return
     const isAside = current?.lesson.isAside === true
     const [first, open] = isAside ? asideOf(layer) : ([boxOnScreen(element), besides(layer)] as const)
     const around = awareOfPresses(layer, open)

@@ -171,8 +171,8 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     if (shown === null || isWon()) return null
     const { at, hint } = shown
     const after = foresee(table.rules, at.view, at.seat, hint.move).view
-    const plan = hint.next.filter(({ isKind }) => !isKind).map(({ move }) => move)
-    return purposeOf()(hint.move, { ...at, after, plan, language: language(), nameOf: table.nameOf })
+    const { nameOf } = table
+    return purposeOf()(hint.move, { ...at, after, plan: hint.next, language: language(), nameOf })
   })
   const said = (): string => {
     const why = hinting.whyNot()
