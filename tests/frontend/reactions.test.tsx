@@ -83,6 +83,34 @@ test('a reaction is there for three seconds, then gone', () => {
   expect(shown()).toBe(0)
 })
 
+test('a line of chat is read at its seat on any page, but for one’s own, and where the chat is open', () => {
+  const [chat, write] = createSignal<readonly object[]>([])
+  const talk = { reaction: () => null, chat } as unknown as Talk
+  const table = {
+    me: () => seatOf(0),
+    shownAt: () => 1,
+    replay: { busy: () => false },
+    nameOf: String,
+  } as unknown as LiveTable
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as never)
+  onTestFinished(() => void vi.restoreAllMocks())
+  dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
+  const say = (seat: number, text: string) =>
+    write([...chat(), { seat: seatOf(seat), name: 'Berta', text, at: 0 }])
+  const heard = (): string => document.querySelector('.heard')?.textContent ?? ''
+  say(0, 'mine')
+  expect(heard()).toBe('')
+  say(1, 'A pact?')
+  expect(heard()).toContain('Berta A pact?')
+  document.body.insertAdjacentHTML('beforeend', '<section class="chat"></section>')
+  say(2, 'read there')
+  expect(heard()).not.toContain('read there')
+})
+
 test('what two say at once lies one below the other', async () => {
   const size = { offsetWidth: 200, offsetHeight: 40 }
   for (const [side, pixels] of Object.entries(size))

@@ -25,6 +25,7 @@ import {
   type Facts,
   gainOf,
   heldBy,
+  helpersWith,
   kindsOf,
   type Moment,
   momentOf,
@@ -65,7 +66,7 @@ function* gaining(m: Moment, pile: Pile, role: Role | undefined): Facts {
   const before = heldBy(m)
   const after = withPile(before, pile)
   const goal = m.mayBuild ? openedBy(m, before, pile) : undefined
-  const vpOf = (one: Building): number => (role ? rewardOf(role, one, 0).vp : 0)
+  const vpOf = (one: Building): number => (role ? rewardOf(role, one, 0).vp + helpersWith(m, one) : 0)
   if (goal !== undefined) {
     const vp = vpOf(goal)
     yield vp > 0 ? w.opensFor(m.goal(goal), vp) : w.opens(m.goal(goal))

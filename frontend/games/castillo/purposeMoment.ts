@@ -157,6 +157,13 @@ export const withTalers = (state: Shown<State>, seat: Seat, talers: number): Sho
 export const gainOf = (seat: Seat, before: Shown<State>, after: Shown<State>): number =>
   (pointsNow(after)[seat] ?? 0) - (pointsNow(before)[seat] ?? 0)
 
+/** What one's helpers would score more or less if it stood: the board counts that into what it brings, and so is it told. */
+export const helpersWith = ({ view, seat }: Moment, { id }: Building): number =>
+  gainOf(seat, view, {
+    ...view,
+    buildings: { ...view.buildings, [id]: { builtBy: seat, round: view.round } },
+  })
+
 /**
  * Free places of the castle that a seat can pay for, or could with so many talers more; those first with which all its
  * helpers would score most as things stand, what the price takes from the Market and who stands there counted in.

@@ -21,6 +21,7 @@ import {
   type Facts,
   gainOf,
   heldBy,
+  helpersWith,
   isAnything,
   type Moment,
   ofMostPoints,
@@ -102,8 +103,8 @@ function* worker(m: Moment, card: RoleCard): Facts {
   )
   const able = ofMostPoints(m, affordable(view, seat))
   if (goal !== undefined && goal.vp > (able?.vp ?? 0))
-    yield w.worker(m.goal(goal), rewardOf('worker', goal, 0).vp)
-  if (able !== undefined) yield w.works(m.goal(able), rewardOf('worker', able, 0).vp)
+    yield w.worker(m.goal(goal), rewardOf('worker', goal, 0).vp + helpersWith(m, goal))
+  if (able !== undefined) yield w.works(m.goal(able), rewardOf('worker', able, 0).vp + helpersWith(m, able))
 }
 
 /** What is so on the board as it is. */
@@ -119,7 +120,7 @@ const facts = (m: Moment, card: RoleCard): Facts => {
     case 'bricklayer':
       return bricklayer(m)
     case 'stonemason':
-      return own === undefined ? [] : [w.stonemason(m.goal(own), own.vp)]
+      return own === undefined ? [] : [w.stonemason(m.goal(own), own.vp + helpersWith(m, own))]
     case 'worker':
       return worker(m, card)
     case 'masterBuilder':

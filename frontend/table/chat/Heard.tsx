@@ -111,7 +111,7 @@ const Choice = (props: { at: DOMRect; react(reaction: Reaction): void }) => {
   )
 }
 
-/** What people say, and bots, at their seats, for a moment: reactions, and on a narrow page lines of chat too. */
+/** What people say, and bots, at their seats, for a moment: reactions, and lines of chat where that is not open. */
 export const Heard = (props: { table: LiveTable; talk: Talk; info: Pick<TableInfo, 'seats' | 'stage'> }) => {
   const [bubbles, setBubbles] = createSignal<readonly Bubble[]>([])
   const isWide = createWide()
@@ -153,7 +153,7 @@ export const Heard = (props: { table: LiveTable; talk: Talk; info: Pick<TableInf
       () => props.talk.chat().at(-1),
       (line) => {
         // Where the chat is open it is read there; what oneself says is known.
-        if (line === undefined || isWide() || document.querySelector('.chat') !== null) return
+        if (line === undefined || document.querySelector('.chat') !== null) return
         if (line.seat === null || line.seat !== props.table.me()) show({ ...line, reaction: null }, readFor)
       },
       { defer: true },

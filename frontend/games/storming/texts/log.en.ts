@@ -10,7 +10,7 @@ const cardsIn = (n: number): string => counted(n, ['card', 'cards'])
 const begin = (what: string): string => `${what[0]?.toUpperCase()}${what.slice(1)}`
 
 export const log: typeof es = {
-  begins: (name) => `${name} begins, by lot`,
+  begins: (name) => `${name} begins, by lot, and founds last`,
   firstPlayer: (name) => `${name} becomes first player`,
   round: (n) => `Round ${n}`,
   turned: 'What lay on FUTURE is now PRESENT',

@@ -10,7 +10,7 @@ const begun = (what: string): string => `${what[0]?.toUpperCase()}${what.slice(1
 const cardsIn = (n: number): string => counted(n, ['carta', 'cartas'])
 
 export const log = {
-  begins: (name: string) => `${name} empieza, por sorteo`,
+  begins: (name: string) => `${name} empieza, por sorteo, y funda en último lugar`,
   firstPlayer: (name: string) => `${name} pasa a ser el jugador inicial`,
   round: (n: number) => `Ronda ${n}`,
   turned: 'Lo que había en FUTURO pasa a PRESENTE',
