@@ -4,7 +4,8 @@ import './page.ts'
 import { aimWith, fortOf } from '../../frontend/games/fortium/cards.ts'
 import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { fortCategories } from '../../frontend/games/fortium/finalCount.tsx'
-import { changeBetween, incomeOf } from '../../frontend/games/fortium/income.ts'
+import { changeBetween } from '../../frontend/games/fortium/changes.ts'
+import { incomeOf } from '../../frontend/games/fortium/income.ts'
 import { inReadingOrder } from '../../frontend/games/fortium/readingOrder.ts'
 import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
@@ -99,6 +100,23 @@ describe('what comes next', () => {
     })
     expect(change({ type: 'exchange', from: 'limestone', times: 2 })).toEqual({ points: -6, income: none })
     expect(change({ type: 'buyCard' })).toEqual({ points: -15, income: none })
+  })
+
+  test('[FT-4.12] of what the bank lacks that alone is told to come in which others would pay', () => {
+    const dug = (bank: number, theirs: number, own = 0): number =>
+      incomeOf(
+        position((made) => {
+          stand(made, west, '2,8', '2,8')
+          made.bank.granite = bank
+          for (const { stock } of made.players) stock.granite = 0
+          made.players[west]!.stock.granite = own
+          made.players[north]!.stock.granite = theirs
+        }),
+        west,
+      ).granite
+    expect([dug(9, 0), dug(1, 0), dug(0, 0)]).toEqual([2, 1, 0])
+    // Whoever has more pays, as long as they have.
+    expect([dug(0, 9), dug(0, 1), dug(1, 2), dug(0, 9, 9)]).toEqual([2, 1, 2, 0])
   })
 
   test('[FT-6.7] who has resigned collects nothing', () => {

@@ -78,6 +78,18 @@ test('[FT-4.30] who stands at the diamond mine with the gold floor and without a
       'B tiene 2 mineros en la mina de diamantes: con un campamento allí coloca 2 diamantes por turno.',
     ),
   )
+  // Whoever has one there themselves would lose it to that one [FT-4.25].
+  const { table } = seen({ ...before, active: 'W', camps: { W: ['diamond'] } })
+  const own = document.body.appendChild(document.createElement('div'))
+  onTestFinished(
+    render(() => {
+      const ui = plug.create(() => es)
+      return <ui.Hand table={table} />
+    }, own),
+  )
+  await vi.waitFor(() =>
+    expect(own.textContent).toContain('si monta allí un campamento, quita el tuyo y coloca 2'),
+  )
   // A camp of the last round digs no more, nor one that is set up in its turn of the last but one [FT-6.4].
   const [late, inTime] = [4, 6].map((trigger) => alarm({ ...before, trigger }))
   await vi.waitFor(() => expect(inTime?.textContent).toContain('con un campamento'))

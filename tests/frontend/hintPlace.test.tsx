@@ -211,3 +211,18 @@ test('with a reason on the table that is told, and what it is held against once 
   expect(hint().classList.contains('pithy')).toBe(false)
   expect(hint().querySelector('em')?.textContent).toBe(purpose)
 })
+
+test('a button that says that it makes the move is all that is lit, and not what has but the name of what it takes', async () => {
+  advised = { ...end, pay: 'gold' }
+  const lit = () =>
+    [...document.querySelectorAll('[data-hinted]')].map(
+      (one) => one.getAttribute('data-does') ?? one.getAttribute('data-anchor'),
+    )
+  const button = (kind: string) => `<button data-does="endTurn:${kind}"></button>`
+  const named = '<i data-anchor="stock:1:gold"></i><button data-anchor="mine:gold"></button>'
+  await lampBeside(named + button('turquoise') + button('gold'))
+  expect(lit()).toEqual(['endTurn:gold'])
+  // Where none says so, what is named tells it.
+  await lampBeside(named + button('turquoise'))
+  expect(lit()).toEqual(['mine:gold'])
+})

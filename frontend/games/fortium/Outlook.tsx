@@ -10,7 +10,7 @@ import { Laurel } from '../../kit/pieces/pieces.tsx'
 import { figure, signed } from '../../kit/sums.ts'
 import { Brick, Mark } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
-import { changeBetween } from './income.ts'
+import { changeBetween } from './changes.ts'
 
 export const Outlook = (props: HandProps & { move: Move }) => {
   const change = createMemo(() => {

@@ -32,6 +32,7 @@ export const Recover = (props: HandProps) => {
               type="button"
               class="ft-price"
               data-card={`recover:${kind}`}
+              data-does={`recoverMiner:${kind}`}
               classList={{ dim: props.choice.table.whyNot({ type: 'recoverMiner', pay: kind }) !== null }}
               aria-label={props.texts.hand.recover(props.texts.unit(kind, recoveryPrices[kind]))}
               onClick={() => recover(kind)}

@@ -2,7 +2,7 @@
 import { Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { diamondsToWin, floors } from '../../../shared/games/fortium/components.ts'
-import { playerAt } from '../../../shared/games/fortium/position.ts'
+import { hasCamp, playerAt } from '../../../shared/games/fortium/position.ts'
 import { createWords } from '../../kit/language.ts'
 import type { CardTexts } from './cards/texts.es.ts'
 import type { FortiumTable } from './choice.ts'
@@ -15,7 +15,10 @@ export const threatSaid = (c: CardTexts, table: FortiumTable, seat: Seat): strin
   const threat = threatOf(table.view(), seat)
   if (threat === null) {
     const miners = lurking(table.view(), seat)
-    return miners > 0 ? c.end.lurks(miners) : null
+    const me = table.me()
+    if (miners === 0) return null
+    // A camp pitched beside it sends one's own away [FT-4.25].
+    return me !== null && hasCamp(table.view(), me, 'diamond') ? c.end.ousts(miners) : c.end.lurks(miners)
   }
   return threat.wins ? c.end.wins(threat.isAverted) : c.end.starts(threat.dug)
 }

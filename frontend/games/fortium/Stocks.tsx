@@ -46,6 +46,7 @@ export const Stocks = (props: HandProps) => {
             <button
               type="button"
               class="ft-rate"
+              data-does={`exchange:${kind}`}
               data-card={`mine:${kind}`}
               classList={{ dim: !canPay(kind) }}
               aria-label={props.texts.moves.exchange(

@@ -1,10 +1,9 @@
-/** What a seat collects next, as things stand now, and what a move changes of that and of its points. */
+/** What a seat collects next, as things stand now. */
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { diamondsToWin, floors, type Kind, kinds } from '../../../shared/games/fortium/components.ts'
+import { diamondsToWin, floors, type Kind, stored } from '../../../shared/games/fortium/components.ts'
 import { boardOf, clockwiseFrom, playerAt } from '../../../shared/games/fortium/position.ts'
-import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
-import { yieldOf } from '../../../shared/games/fortium/steps/collect.ts'
+import { paidOf, yieldOf } from '../../../shared/games/fortium/steps/collect.ts'
 
 const none = { granite: 0, limestone: 0, turquoise: 0, gold: 0, diamond: 0 }
 
@@ -27,26 +26,15 @@ export const yieldsOf = (state: State, seat: Seat): Readonly<Record<Kind, number
   return income
 }
 
-/** What the next collection brings: in round 1 nothing. */
-export const incomeOf = (state: State, seat: Seat): Readonly<Record<Kind, number>> =>
-  isFirst(state, seat) ? none : yieldsOf(state, seat)
+/** What the next collection brings: in round 1 nothing, and of a kind that the bank lacks what others would pay [FT-4.12]. */
+export const incomeOf = (state: State, seat: Seat): Readonly<Record<Kind, number>> => {
+  if (isFirst(state, seat)) return none
+  const income = { ...yieldsOf(state, seat) }
+  for (const kind of stored) income[kind] = paidOf(state, seat, kind, income[kind])
+  return income
+}
 
 /** Whether the seat on turn wins as it collects: the last diamond comes [FT-6.3]. */
 export const digsWin = (state: State): boolean =>
   state.phase === 'turnStart' &&
   playerAt(state, state.active).diamonds + incomeOf(state, state.active).diamond >= diamondsToWin
-
-interface Change {
-  /** By what lies in stock and stands in the fort, as it would be scored now [FT-6.6]. */
-  readonly points: number
-  /** At the next collection. */
-  readonly income: Readonly<Record<Kind, number>>
-}
-
-/** What a seat has more than before; less: below 0. */
-export const changeBetween = (before: State, after: State, seat: Seat): Change => {
-  const [was, is] = [incomeOf(before, seat), incomeOf(after, seat)]
-  const income = { ...is }
-  for (const kind of kinds) income[kind] -= was[kind]
-  return { points: pointsOf(playerAt(after, seat)) - pointsOf(playerAt(before, seat)), income }
-}

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { yieldOf } from '../../../shared/games/fortium/steps/collect.ts'
-import { changeBetween } from './income.ts'
+import { changeBetween } from './changes.ts'
 import {
   fit,
   isSpare,

@@ -29,7 +29,8 @@ import {
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { yieldOf } from '../../../shared/games/fortium/steps/collect.ts'
 import { goalOf } from './goal.ts'
-import { changeBetween, incomeOf } from './income.ts'
+import { changeBetween } from './changes.ts'
+import { incomeOf } from './income.ts'
 import { winChance } from './odds.ts'
 import {
   campGives,

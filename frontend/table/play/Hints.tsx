@@ -35,16 +35,24 @@ const drawAt = (put: (slot: HTMLElement) => void, Part: () => JSX.Element): void
   onCleanup(() => (dispose(), slot.remove()))
 }
 
+/** Buttons that say by `data-does` that they make such a move: its kind, and the first thing that it names. */
+const doing = (move: Hint['move']): readonly Element[] => {
+  const named = Object.entries(move).find(([key, value]) => key !== 'type' && typeof value === 'string')?.[1]
+  return [...document.querySelectorAll(`.tray [data-does="${CSS.escape(`${move.type}:${named}`)}"]`)]
+}
+
 /**
- * Marks what is on the table of what a move has to do with. Where the tray has it to be pressed, that alone is marked
+ * Marks what is on the table of what a move has to do with. A button that makes it is all that is to be marked. Where the tray has it to be pressed, that alone is marked
  * there: what one has of the same kind would look like what is meant.
  */
-const glow = (places: ReadonlySet<string>): (() => void) => {
+const glow = (move: Hint['move'], places: ReadonlySet<string>): (() => void) => {
+  const made = doing(move)
   const found = [...document.querySelectorAll('.board [data-anchor], .tray [data-anchor]')].filter((thing) =>
     isAmong(places, thing.getAttribute('data-anchor') ?? ''),
   )
   const isPressed = found.some((thing) => thing.matches('.tray button'))
-  const things = found.filter((thing) => !isPressed || thing.matches('.board *, button'))
+  const things =
+    made.length > 0 ? made : found.filter((thing) => !isPressed || thing.matches('.board *, button'))
   for (const thing of things) thing.setAttribute('data-hinted', '')
   return () => {
     for (const thing of things) thing.removeAttribute('data-hinted')
@@ -129,7 +137,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     if (shown === null) return
     const places = placesOfMove(table.rules, table.ui.describe, shown.at, shown.hint.move)
     table.light([...places])
-    const dim = glow(places)
+    const dim = glow(shown.hint.move, places)
     onCleanup(() => (dim(), table.light([])))
   })
   const [assets, setAssets] = createSignal<Assets | null>(null)

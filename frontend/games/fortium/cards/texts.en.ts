@@ -137,6 +137,8 @@ export const cardTexts: CardTexts = {
       `places ${counted(n, ['diamond', 'diamonds'])} on their next turn unless driven from the mine, and starts the countdown`,
     lurks: (n) =>
       `has ${miners(n)} at the diamond mine: with a camp there they place ${counted(n, ['diamond', 'diamonds'])} a turn`,
+    ousts: (n) =>
+      `has ${miners(n)} at the diamond mine: with a camp there they take yours away and place ${counted(n, ['diamond', 'diamonds'])} a turn`,
     completes: (missing) =>
       `${counted(missing, ['diamond', 'diamonds'])} more: the fort is complete and wins`,
     place: (n) => `#${n}`,

@@ -137,6 +137,8 @@ export const cardTexts = {
       `coloca ${counted(n, ['diamante', 'diamantes'])} en su próximo turno si no pierde la mina, y abre la cuenta atrás`,
     lurks: (n: number) =>
       `tiene ${miners(n)} en la mina de diamantes: con un campamento allí coloca ${counted(n, ['diamante', 'diamantes'])} por turno`,
+    ousts: (n: number) =>
+      `tiene ${miners(n)} en la mina de diamantes: si monta allí un campamento, quita el tuyo y coloca ${counted(n, ['diamante', 'diamantes'])} por turno`,
     completes: (missing: number) =>
       `con ${counted(missing, ['diamante', 'diamantes'])} más completa su fuerte y gana`,
     /** Where somebody would come if it ended now. */

@@ -53,6 +53,12 @@ const payersOf = (state: State, seat: Seat, kind: Stored, bank: number, missing:
   return [...paid].map(([payer, amount]) => ({ seat: payer, amount }))
 }
 
+/** Units that a seat gets of so many that are due to it, as the bank and the others stand [FT-4.12]. */
+export const paidOf = (state: State, seat: Seat, kind: Stored, due: number): number => {
+  const bank = Math.min(due, state.bank[kind])
+  return payersOf(state, seat, kind, bank, due - bank).reduce((sum, { amount }) => sum + amount, bank)
+}
+
 const pay = (
   { state, emit }: Table,
   seat: Seat,
