@@ -49,6 +49,7 @@ export const hint: HintTexts = {
   bothWin: (other) => `The game is as good as won with this, and with ${other} too.`,
   bothWinNow: (other) => `This wins the game now. With ${other} you would win it too.`,
   winsOften: (other, often) => `This wins the game now. With ${other} you would win roughly ${often} of 100.`,
+  wonBy: (lines) => `You score: ${lines}`,
   winsNow: (said) => `This wins the game now. ${said}.`,
   bothLose: (said) => `${said}: the game is as good as lost with both.`,
   both: (said, often) => `${said}: both win roughly ${often} of 100 games.`,

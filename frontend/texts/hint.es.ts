@@ -66,6 +66,8 @@ export const hint = {
   /** The other wins so many. */
   winsOften: (other: string, often: number) =>
     `Con esto ganas ya la partida. Con ${other}, ganarías cerca de ${often} de cada 100.`,
+  /** Below that it wins: what it scores, by the lines of the score sheet. */
+  wonBy: (lines: string) => `Sumas: ${lines}`,
   winsNow: (said: string) => `Con esto ganas ya la partida. ${said}.`,
   bothLose: (said: string) => `${said}: la partida está casi perdida con las dos.`,
   both: (said: string, often: number) => `${said}: las dos ganan cerca de ${often} de cada 100 partidas.`,

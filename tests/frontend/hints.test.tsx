@@ -6,7 +6,7 @@ import { render } from 'solid-js/web'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { type AssetWords, loadAssets } from '../../frontend/plug/assets.ts'
-import { createHinting, winsAtOnce } from '../../frontend/table/model/hinting.ts'
+import { createHinting, gainsOf, winsAtOnce } from '../../frontend/table/model/hinting.ts'
 import { Hints } from '../../frontend/table/play/Hints.tsx'
 import { comparisonOf, planOf, startWords } from '../../frontend/table/play/hintWords.ts'
 import { type Hint, hintFor } from '../../shared/bots/hint.ts'
@@ -490,6 +490,28 @@ test('a move that conquers the last that is needed wins at once, and none before
     )
   })
   expect(wins).toEqual([true, false, false])
+})
+
+test('of a move that wins by points it is told which ones it scores, and of a game that is judged by another count nothing', async () => {
+  const lastOf = async (id: string, file: string) => {
+    const game = (await registry[id]!.rules()) as AnyGame
+    const { record } = JSON.parse(readFileSync(`tests/records/${id}/${file}`, 'utf8')) as Golden
+    const entries = live(record.entries)
+    const back = entries.findLastIndex((one) => one.kind === 'played' && one.moves !== null)
+    const entry = entries[back]!
+    if (entry.kind !== 'played') throw new Error('nobody has played')
+    const state = fold(game, record, entries.slice(0, back))
+    const at = { view: conceal(state, entry.seat), seat: entry.seat }
+    const gains = gainsOf(game, at, entry.moves!.secret[0]!)
+    const points = (view: Shown<object>) =>
+      game.scores(view)[entry.seat]!.reduce((sum, line) => sum + line.points, 0)
+    return { gains, before: points(at.view) }
+  }
+  const { gains, before } = await lastOf('storming', 'by-points-1.json')
+  expect(gains.length).toBeGreaterThan(0)
+  expect(before + gains.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThanOrEqual(7)
+  const [file] = readdirSync('tests/records/fortium')
+  expect((await lastOf('fortium', file!)).gains).toEqual([])
 })
 
 describe.each(Object.keys(registry))('%s', (id) => {

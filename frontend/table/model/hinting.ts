@@ -189,3 +189,25 @@ export const winsAtOnce = (rules: AnyRules, { view, seat }: Asked, move: Tagged)
     (one) => one === seat || (sides !== undefined && sides[one] === sides[seat]),
   )
 }
+
+/** By line of the score sheet what a seat has scored in all. */
+const sumsOf = (rules: AnyRules, view: Shown<object>, seat: Seat): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>()
+  for (const { what, points } of rules.scores(view)[seat] ?? [])
+    sums.set(what, (sums.get(what) ?? 0) + points)
+  return sums
+}
+
+/** What a move scores there and then, line by line; nothing where a game is judged by another count than points. */
+export const gainsOf = (
+  rules: AnyRules,
+  { view, seat }: Asked,
+  move: Tagged,
+): readonly { readonly what: string; readonly points: number }[] => {
+  const counts = rules.standings(view)[seat] ?? []
+  if (counts.find(({ isYes }) => isYes !== true)?.what !== 'points') return []
+  const before = sumsOf(rules, view, seat)
+  return [...sumsOf(rules, predict(rules, view, seat, move).view, seat)]
+    .map(([what, sum]) => ({ what, points: sum - (before.get(what) ?? 0) }))
+    .filter(({ points }) => points > 0)
+}

@@ -17,11 +17,11 @@ import { language, t } from '../../kit/language.ts'
 import { type Assets, loadAssets } from '../../plug/assets.ts'
 import { loadPurpose, type Purpose } from '../../plug/purposes.ts'
 import { asideOf, boxesOf, createPlacing } from '../../kit/surroundings.ts'
-import { createHinting, isAmong, placesOfMove, winsAtOnce } from '../model/hinting.ts'
+import { createHinting, gainsOf, isAmong, placesOfMove, winsAtOnce } from '../model/hinting.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
 import { prepareThread, think } from '../thinking/thinker.ts'
-import { comparisonOf, h, type Names, planOf } from './hintWords.ts'
+import { comparisonOf, h, type Names, planOf, scoresOf } from './hintWords.ts'
 import './Hints.css'
 
 export { startWords } from './hintWords.ts'
@@ -173,6 +173,12 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     const shown = told()
     return shown !== null && winsAtOnce(table.rules, shown.at, shown.hint.move)
   })
+  /** Of one that wins, by which lines of the score sheet. */
+  const wonBy = createMemo((): string => {
+    const shown = told()
+    const gains = shown === null || !isWon() ? [] : gainsOf(table.rules, shown.at, shown.hint.move)
+    return gains.length === 0 ? '' : h().wonBy(scoresOf(gains, names()))
+  })
   /** What it is for, by what is on the table: with that, what it is held against is told when it is asked for. */
   const purpose = createMemo((): string | null => {
     const shown = told()
@@ -255,6 +261,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
                   <span>
                     <em>{purpose()}</em>
                     <i>{planOf(shown().hint, names(), isWon())}</i>{' '}
+                    <Show when={wonBy()}>{(said) => <i class="for">{said()}</i>}</Show>
                     <i class="compared">
                       <For each={comparisonOf(shown().hint, names(), isWon())}>
                         {({ said, speaks }) => <i class={speaks}>{said}</i>}

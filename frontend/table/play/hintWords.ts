@@ -45,6 +45,12 @@ const linesOf = ({ reasons, rest, sure }: Hint, isMore: boolean, { scoreLine }: 
     .map(({ said, points }) => `${said} ${signed(points)}`)
     .join(', ')
 
+/** What is scored, by its lines on the score sheet. */
+export const scoresOf = (
+  gains: readonly { readonly what: string; readonly points: number }[],
+  { scoreLine }: Pick<Names, 'scoreLine'>,
+): string => gains.map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`).join(', ')
+
 /** What another move is called beside one; null where both have one name, as from either of two places. */
 const besidesOf = (move: Hint['move'], other: Hint['move'], { nameOf, actOf }: Names): string | null => {
   if (actOf(other) !== actOf(move)) return actOf(other)
