@@ -226,3 +226,16 @@ test('a button that says that it makes the move is all that is lit, and not what
   await lampBeside(named + button('turquoise'))
   expect(lit()).toEqual(['mine:gold'])
 })
+
+test('it comes over the lowest row of a phone, and hides that, where it lies on it alone', async () => {
+  const row = '<button class="zoom" data-box="8 346 44 40"></button>'
+  const free = await lampBeside(`${row}${pressed(342, 48, 502, 100)}`)
+  expect(overlap(free.slip(), { x: 8, y: 346, width: 44, height: 40 })).toBe(0)
+  expect(free.hint().classList.contains('over-foot')).toBe(false)
+  // All above it may be pressed.
+  const sign = { x: 0, y: 276, width: 844, height: 114 }
+  const wide = `<button class="zoom" data-box="${Object.values(sign).join(' ')}"></button>`
+  const full = await lampBeside(`${wide}<i data-live data-box="0 48 844 228"></i>`)
+  expect(overlap(full.slip(), sign)).toBeGreaterThan(0)
+  expect(full.hint().classList.contains('over-foot')).toBe(true)
+})

@@ -9,6 +9,7 @@ import {
   type Corner,
   type PricedPlace,
   isFree,
+  overlap,
   type Slip,
   type Surroundings,
 } from '../../kit/freePlace.ts'
@@ -104,6 +105,9 @@ const placeOf = (slip: HTMLElement, before: Corner | null, isWhole: boolean): Co
     }
   )
 }
+
+/** The signs in the lowest row of a phone. */
+const foot = '.zoom, .sheet-handle, .react-button'
 
 /** Milliseconds from the first question to this seat until the thread is started: the page has been drawn by then. */
 const calm = 1500
@@ -216,17 +220,26 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
   const [isWhole, tellAll] = createSignal(false)
   let strip: HTMLDivElement | undefined
   let screen = ''
+  const standIn = (slip: HTMLElement, before: Corner | null): void => {
+    const found = placeOf(slip, before, isWhole())
+    const box = { ...found, ...sizeOf(slip) }
+    slip.classList.toggle(
+      'over-foot',
+      boxesOf(foot, slip).some((sign) => overlap(box, sign) > 0),
+    )
+    stand(found)
+  }
   const placeSoon = createPlacing(() => {
     if (strip?.isConnected !== true) return
     // It stays where it is while it may, but for a page that has been turned.
     const isTurned = screen !== (screen = `${innerWidth} ${innerHeight}`)
-    stand(placeOf(strip, isTurned ? null : at(), isWhole()))
+    standIn(strip, isTurned ? null : at())
   })
   createEffect(on([hinting.state, language], () => (tellAll(false), stand(null), placeSoon())))
   const tellWhy = (): void => {
     tellAll(true)
     // Here and now: the keyboard goes on at what is seen.
-    if (strip !== undefined) stand(placeOf(strip, null, true))
+    if (strip !== undefined) standIn(strip, null)
     strip?.querySelector<HTMLElement>('.quiet')?.focus({ preventScroll: true })
   }
   /** It goes at once: what it plays may be shown for a while before the next question is. */
