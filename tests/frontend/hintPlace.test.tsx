@@ -222,6 +222,11 @@ test('a button that says that it makes the move is all that is lit, and not what
   const named = '<i data-anchor="stock:1:gold"></i><button data-anchor="mine:gold"></button>'
   await lampBeside(named + button('turquoise') + button('gold'))
   expect(lit()).toEqual(['endTurn:gold'])
+  // One that names nothing, as of the end of a turn.
+  advised = end
+  await lampBeside(`${named}<button data-does="endTurn"></button>`)
+  expect(lit()).toEqual(['endTurn'])
+  advised = { ...end, pay: 'gold' }
   // Where none says so, what is named tells it.
   await lampBeside(named + button('turquoise'))
   expect(lit()).toEqual(['mine:gold'])

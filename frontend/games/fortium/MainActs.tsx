@@ -93,6 +93,7 @@ export const MainActs = (props: HandProps) => {
         <button
           type="button"
           class="ft-end in-foot ft-seal"
+          data-does="endTurn"
           onClick={() => choice.stage({ type: 'endTurn' })}
         >
           {props.texts.acts.endTurn}

@@ -10,6 +10,7 @@ export const TurnStart = (props: HandProps) => (
       type="button"
       class="main"
       data-card="begin"
+      data-does="collect"
       onClick={({ currentTarget }) => {
         // Prices of lost miners come up where this was.
         swallowAgain(currentTarget)

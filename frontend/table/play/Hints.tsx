@@ -36,10 +36,11 @@ const drawAt = (put: (slot: HTMLElement) => void, Part: () => JSX.Element): void
   onCleanup(() => (dispose(), slot.remove()))
 }
 
-/** Buttons that say by `data-does` that they make such a move: its kind, and the first thing that it names. */
+/** Buttons that say by `data-does` that they make such a move: its kind, and the first thing that it names, if any. */
 const doing = (move: Hint['move']): readonly Element[] => {
   const named = Object.entries(move).find(([key, value]) => key !== 'type' && typeof value === 'string')?.[1]
-  return [...document.querySelectorAll(`.tray [data-does="${CSS.escape(`${move.type}:${named}`)}"]`)]
+  const does = CSS.escape(named === undefined ? move.type : `${move.type}:${named}`)
+  return [...document.querySelectorAll(`.tray [data-does="${does}"]`)]
 }
 
 /**
