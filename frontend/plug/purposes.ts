@@ -1,5 +1,4 @@
 /** What a move is for: `purpose.ts` in a game's folder, loaded where a hint may be asked for. */
-import type { Step } from '../../shared/bots/steps.ts'
 import type { Seat, Shown, Tagged } from '../../shared/engine/ids.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 
@@ -10,7 +9,7 @@ export interface PurposeAt {
   readonly after: Shown<object>
   readonly seat: Seat
   /** What comes after it: no other goal is told beside that, and none that it does not go for. */
-  readonly plan?: readonly Pick<Step, 'move' | 'isKind'>[]
+  readonly plan?: readonly { readonly move: Tagged; readonly isKind: boolean }[]
   readonly language: Language
   nameOf(seat: Seat): string
 }
