@@ -1,13 +1,19 @@
 /** Castillo on a laptop of the least height: what is counted and paid on its board is read at a glance. */
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { buildings } from '../../shared/games/castillo/components.ts'
 import { openTable } from './atTable.ts'
 import { desktop, phone, shot } from './kit.ts'
 
-test('no figure of the board or the seats is smaller than 12 pixels on a low laptop', async ({ browser }) => {
+/** A table of four on a laptop whose page is low. */
+const onLowLaptop = async (browser: Browser): Promise<Page> => {
   const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
   await page.goto('/')
   await openTable(page, 'castillo', 4)
+  return page
+}
+
+test('no figure of the board or the seats is smaller than 12 pixels on a low laptop', async ({ browser }) => {
+  const page = await onLowLaptop(browser)
   await expect(page.locator('.ca-space .coin text').first()).toBeVisible()
   const small = () =>
     page.locator(':is(.ca-board, .seat) text, .seat :is(span, b)').evaluateAll((all) =>
@@ -28,9 +34,7 @@ test('no figure of the board or the seats is smaller than 12 pixels on a low lap
 test('on a low laptop one’s eight roles stand upright beside what all have chosen, and the roles of the round can be read', async ({
   browser,
 }) => {
-  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
-  await page.goto('/')
-  await openTable(page, 'castillo', 4)
+  const page = await onLowLaptop(browser)
   const names = page.locator('.ca-in-hand .ca-name')
   await expect(names).toHaveCount(8)
   for (const name of await names.all()) await expect(name).toBeVisible()
@@ -70,9 +74,7 @@ test('on a low laptop one’s eight roles stand upright beside what all have cho
 test('on a low laptop a role that is taken up does not lie over what is in the tower and the supply', async ({
   browser,
 }) => {
-  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
-  await page.goto('/')
-  await openTable(page, 'castillo', 4)
+  const page = await onLowLaptop(browser)
   await expect(page.locator('.ca-in-hand')).toHaveCount(8)
   const lastLine = await page
     .locator('.board :is([data-anchor="defenceTower"], [data-anchor="stock"]) text')
@@ -88,9 +90,7 @@ test('on a low laptop a role that is taken up does not lie over what is in the t
 test('on a low laptop the card of a role lies over none of the castle, the hand and the seats', async ({
   browser,
 }) => {
-  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
-  await page.goto('/')
-  await openTable(page, 'castillo', 4)
+  const page = await onLowLaptop(browser)
   await expect(page.locator('.ca-in-hand')).toHaveCount(8)
   const card = page.locator('.info-card:popover-open')
   for (const name of ['Mensajero', 'Comerciante', 'Picapedrero', 'Trabajador', 'Maestro Constructor']) {
