@@ -50,6 +50,24 @@ test('the layers stand in their order before anything else', () => {
   expect(blocksOf(style)).toEqual([])
 })
 
+/** Selectors as nesting makes them: what is nested goes on from what it stands in. */
+const wholeSelectorsIn = (css: string, outer = ''): string[] =>
+  blocksOf(css).flatMap(({ head, body }) => {
+    if (/^@(media|supports|layer|container)/.test(head)) return wholeSelectorsIn(body, outer)
+    if (head.startsWith('@')) return []
+    return head.split(/,(?![^(]*\))/).flatMap((one) => {
+      const whole = one.includes('&') ? one.replaceAll('&', outer).trim() : `${outer} ${one.trim()}`.trim()
+      return [whole, ...wholeSelectorsIn(body, whole)]
+    })
+  })
+
+test('no rule that asks what something has is about all things: whatever changes on the page, all of it would be styled anew', () => {
+  const all = sheets.flatMap((path) => wholeSelectorsIn(rulesOf(path)).map((whole) => ({ path, whole })))
+  expect(all.filter(({ whole }) => whole.includes(':has(')).length).toBeGreaterThan(100)
+  const about = all.filter(({ whole }) => whole.includes(':has(') && /[ >+~]\*$/.test(whole))
+  expect(about.map(({ path, whole }) => `${path}: ${whole}`)).toEqual([])
+})
+
 test('what moves as long as one looks goes in steps: a drawing is not painted anew sixty times a second for a glow', () => {
   const endless = sheets.flatMap((path) =>
     [...rulesOf(path).matchAll(/animation:[^;]*infinite[^;]*/g)].map(([found]) => found),
