@@ -39,6 +39,11 @@ const openSheet = async (
   records?: string[],
   kept?: string,
   acts: readonly { readonly seat: number; readonly text: string }[] = [],
+  // Neither its table nor a picture of it is anywhere: a private game, a record, a branch.
+  shared: { readonly visibility: 'private' | 'link'; readonly share: (() => void) | null } = {
+    visibility: 'private',
+    share: null,
+  },
 ) => {
   const { plug } = (await import(`../../frontend/games/${id}/ui.tsx`)) as { plug: AnyPlug }
   const [texts] = await Promise.all([plug.texts('en'), plug.cards('en')])
@@ -59,11 +64,15 @@ const openSheet = async (
         <ScoreSheet
           table={table as unknown as LiveTable}
           plug={plug}
-          // Neither its table nor a picture of it is anywhere: a private game, a record, a branch.
           info={
-            { id: 'nowhere', visibility: 'private', rematch: null, takenBack: [] } as unknown as TableInfo
+            {
+              id: 'nowhere',
+              visibility: shared.visibility,
+              rematch: null,
+              takenBack: [],
+            } as unknown as TableInfo
           }
-          share={null}
+          share={shared.share}
           eyes={null}
           onClose={() => undefined}
           showRule={() => undefined}
@@ -120,6 +129,32 @@ test('where all is shown at once the page of honour stands there whole', async (
   onTestFinished(() => setSpeed('normal'))
   const { found } = await openSheet('fortaleza')
   await vi.waitFor(() => expect(found('.honour.again')).toHaveLength(1), 30_000)
+})
+
+test.each([
+  ['of a table that can be shown', 'link', (): void => undefined, 1],
+  ['of a private one none', 'private', (): void => undefined, 0],
+  ['of what has no table none', 'link', null, 0],
+] as const)('while the end is read its picture is drawn: %s', async (_, visibility, share, count) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked: string[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        asked.push(address)
+      }
+    },
+  )
+  onTestFinished(() => void (vi.useRealTimers(), vi.unstubAllGlobals()))
+  const { reopen } = await openSheet('fortaleza', {}, undefined, undefined, [], { visibility, share })
+  vi.advanceTimersByTime(1000)
+  // Not for who goes on at once.
+  reopen()
+  vi.advanceTimersByTime(1000)
+  expect(asked).toEqual([])
+  vi.advanceTimersByTime(1000)
+  expect(asked).toEqual(Array.from({ length: count }, () => `${location.origin}/d/nowhere.png?lang=en`))
 })
 
 test('what broke a tie, or weighed more than points, stands at who is ahead by it, and at nobody else', async () => {

@@ -17,6 +17,7 @@ import { placesAt } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { AgainButton } from '../play/AgainButton.tsx'
 import { RematchAsked } from '../play/RematchAsked.tsx'
+import { drawEarly } from './sharedPicture.ts'
 import './ScoreSheet.css'
 
 // In a game that is on there is nobody to honour.
@@ -88,6 +89,14 @@ export const ScoreSheet = (props: {
   /** Null where there is no table to send anybody to. */
   share: (() => void) | null
 }) => {
+  // Those who played hand it on; of a private game there is no picture.
+  if (
+    props.table.finished() &&
+    props.share !== null &&
+    props.table.me() !== null &&
+    props.info.visibility !== 'private'
+  )
+    drawEarly(props.info.id)
   const outcome = createMemo(() => props.table.rules.outcome(props.table.view()))
   const scored = createMemo(() => props.table.rules.scores(props.table.view()))
   /** Says that who would win is left for the scoring to tell. */

@@ -5,6 +5,7 @@ import { createWords, language, t } from '../../kit/language.ts'
 import { tableLink } from '../../kit/links.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import type { ShareTexts } from '../../texts/share.es.ts'
+import { sharedPicture } from './sharedPicture.ts'
 import './ShareSheet.css'
 
 const escaped = (text: string): string =>
@@ -30,11 +31,7 @@ export const ShareSheet = (props: Shared) => {
 const Ways = (props: Shared & { words: ShareTexts }) => {
   const link = (): string => tableLink(props.id) + location.search
   const embed = (): string => link().replace('/g/', '/embed/g/')
-  /** Of the moment that is looked at, or of the present whenever it is asked for; in one's own language. */
-  const picture = (): string => {
-    const moment = new URLSearchParams(location.search).get('m')
-    return `${location.origin}/d/${props.id}${moment === null ? '' : `/${moment}`}.png?lang=${language()}`
-  }
+  const picture = (): string => sharedPicture(props.id)
   const title = (): string => escaped(props.title)
   /** The element has the moment, and whose eyes see it, as attributes. */
   const attributes = (): string => {
