@@ -16,6 +16,7 @@ export const ending: EndingTexts = {
   youWin: 'You have won!',
   winner: (name) => `${name} wins`,
   winners: (names) => `Shared victory: ${listed(names)}`,
+  ownPlace: (n) => `your\u00a0place:\u00a0#${n}`,
   mostBy: (what, n, of) => `Most came from: ${what}, ${n} of ${of}`,
   bestIn: (what, n) => `Nobody scored more: ${what}, ${n}`,
   finalTurn: (said: string) => `The final turn: ${said}`,
@@ -35,7 +36,8 @@ export const ending: EndingTexts = {
     return values === null ? how : `${how} (${values[0]} to ${values[1]})`
   },
   alsoPoints: (n) => `Tie-break: ${n}`,
-  behind: (n, name) => `${counted(n, ['point', 'points'])} behind ${name}`,
+  behind: (n, name, most) =>
+    `${counted(n, ['point', 'points'])} behind ${name}${most === null ? '' : `; above all, ${most[0]} (${most[1]}\u00a0to\u00a0${most[2]})`}`,
   decided: 'The turns that moved the lead most',
   decidedForYou: 'Those that changed your own game most',
   turnOf: (name) => `${name}’s turn`,

@@ -20,6 +20,8 @@ export const ending = {
   youWin: '¡Has ganado!',
   winner: (name: string) => `Gana ${name}`,
   winners: (names: readonly string[]) => `Victoria compartida: ${listed(names)}`,
+  /** To who has not won, after who has. */
+  ownPlace: (n: number) => `tu\u00a0puesto:\u00a0${n}.º`,
   /** At who has won by points: what brought the most of them. */
   mostBy: (what: string, n: number, of: number) => `Lo que más: ${what}, ${n} de ${of}`,
   /** At who has not: what brought them more than anybody else. */
@@ -47,8 +49,9 @@ export const ending = {
   },
   /** Small, where something else has decided, at those who have as much of that. */
   alsoPoints: (n: number) => `Para el desempate: ${n}`,
-  /** To who has lost, where points decide. */
-  behind: (n: number, name: string) => `A ${counted(n, ['punto', 'puntos'])} de ${name}`,
+  /** To who has lost, where points decide; and what set them apart most, of who has won and of theirs. */
+  behind: (n: number, name: string, most: readonly [what: string, won: string, own: string] | null) =>
+    `A ${counted(n, ['punto', 'puntos'])} de ${name}${most === null ? '' : `; sobre todo, ${most[0]} (${most[1]}\u00a0a\u00a0${most[2]})`}`,
   decided: 'Los turnos que más movieron la ventaja',
   /** To who has not won: of their own game. */
   decidedForYou: 'Los que más cambiaron tu partida',

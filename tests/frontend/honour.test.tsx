@@ -443,3 +443,49 @@ test('of two things alike neither brought the most, and one point is nothing to 
   ])
   expect(also()).toEqual(['Nobody scored more: Gates, 3', 'Nobody scored more: Walls, 3'])
 })
+
+test('who has lost reads above all their own place, and what set them apart from who has won', async () => {
+  const all = [
+    [line('wall', 9), line('tower', 12), line('guild', -1)],
+    [line('wall', 20), line('tower', 4)],
+    [line('wall', 15), line('tower', 6)],
+  ]
+  const { found } = await openSheet('fortaleza', {
+    outcome: () => ({
+      ranking: [1, 2, 0].map((seat) => [seatOf(seat)]),
+      why: { what: 'points', rule: 'FZ-6.14' },
+    }),
+    scores: () => all,
+    standings: () => [20, 24, 21].map((value) => [{ what: 'points', rule: 'FZ-6.14', value } as const]),
+  })
+  await vi.waitFor(() => expect(found('.honour-places li').length).toBe(3), 30_000)
+  expect(found('.scores h2').map(({ textContent }) => textContent)).toEqual([
+    'P1 wins · your\u00a0place:\u00a0#3',
+  ])
+  const said = found('.honour-places li').map((place) =>
+    [...place.querySelectorAll('small')].map(({ textContent }) => textContent),
+  )
+  expect(said[2]).toEqual([
+    'Nobody scored more: Towers, 12',
+    '4 points behind P1; above all, Walls (20\u00a0to\u00a09)',
+  ])
+  expect(said.flat().filter((one) => one.includes('behind'))).toHaveLength(1)
+})
+
+test('[FT-6.6] who is third where points have not decided reads how much of what did was the winner’s', async () => {
+  const diamonds = [1, 3, 2]
+  const { found } = await openSheet('fortium', {
+    outcome: () => ({
+      ranking: [1, 2, 0].map((seat) => [seatOf(seat)]),
+      why: { what: 'diamonds', rule: 'FT-6.6' },
+    }),
+    scores: () => [9, 9, 9].map((points) => [{ round: 0, what: 'stock', rule: 'FT-6.6', points }]),
+    standings: () => diamonds.map((value) => [{ what: 'diamonds', rule: 'FT-6.6', value }]),
+  })
+  await vi.waitFor(() => expect(found('.honour-places li').length).toBe(3), 30_000)
+  const said = found('.honour-places li').map((place) =>
+    [...place.querySelectorAll('small:not(.honour-also)')].map(({ textContent }) => textContent),
+  )
+  expect(said[0]).toEqual(['Decided by: Diamonds (3 to 2)'])
+  expect(said[2]).toEqual(['Decided by: Diamonds (3 to 1)'])
+})

@@ -5,6 +5,7 @@ import { worded } from '../../kit/language.ts'
 import { speed } from '../../kit/motion.ts'
 import { Crowned } from '../../kit/pieces/Crowned.tsx'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { figure } from '../../kit/sums.ts'
 import type { AnyPlug } from '../../plug/gameUi.ts'
 import { e } from '../endingWords.ts'
 import type { Eyes } from '../model/onlooker.ts'
@@ -125,6 +126,24 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
     seat === props.table.me() && winners().at(-1)?.decider?.isTie !== false
       ? (winners()[0]?.points ?? 0) - points
       : 0
+  /** Where something else than points has won: how much of it, to who reads this from beyond the second place, which is told above. */
+  const heldAgainst = ({ seat }: Place): string | null => {
+    const it = judged()
+    const first = winners().at(-1)
+    if (it === null || first === undefined || seat !== props.table.me()) return null
+    const [won, own] = [it.valueOf(first.seat), it.valueOf(seat)]
+    const isTold = first.decider?.values === null || props.places[winners().length]?.seat === seat
+    return isTold || won <= own ? null : e().decider(props.table.ui.scoreLine(it.what), false, [won, own])
+  }
+  /** What put the winner furthest ahead of who reads this; null where nothing else has scored, or two things did so alike. */
+  const apart = ({ seat }: Place): readonly [string, string, string] | null => {
+    const [won, own] = [sums()[winners()[0]?.seat ?? seat], sums()[seat]]
+    const [most, next] = [...new Set([...(won?.keys() ?? []), ...(own?.keys() ?? [])])]
+      .map((what) => ({ what, won: won?.get(what) ?? 0, own: own?.get(what) ?? 0 }))
+      .toSorted((one, other) => other.won - other.own - (one.won - one.own))
+    if (most === undefined || next === undefined || most.won - most.own === next.won - next.own) return null
+    return [props.table.ui.scoreLine(most.what), figure(most.won), figure(most.own)]
+  }
   /** Points tell apart who has as much of what was counted, and nobody else. */
   const isTied = (seat: Seat): boolean => {
     const it = judged()
@@ -160,12 +179,15 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
                   </small>
                 )}
               </Show>
+              <Show when={heldAgainst(one)}>{(said) => <small>{said()}</small>}</Show>
               <Show when={finalTurn(one)}>
                 {(said) => <small class="honour-also">{e().finalTurn(said())}</small>}
               </Show>
               <Show when={mostOf(one)}>{(most) => <small class="honour-also">{most()}</small>}</Show>
               <Show when={behind(one) > 0}>
-                <small>{e().behind(behind(one), props.table.nameOf(winners()[0]?.seat ?? one.seat))}</small>
+                <small>
+                  {e().behind(behind(one), props.table.nameOf(winners()[0]?.seat ?? one.seat), apart(one))}
+                </small>
               </Show>
               <Show when={isTied(one.seat)}>
                 <small class="honour-also">{e().alsoPoints(one.points)}</small>

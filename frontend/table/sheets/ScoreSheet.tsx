@@ -183,7 +183,10 @@ export const ScoreSheet = (props: {
   }
   const heading = (): string => {
     const best = ranking()[0] ?? []
-    return best.length === 0 ? (kept() ?? e().ifScored) : verdictFor(best, props.table)
+    if (best.length === 0) return kept() ?? e().ifScored
+    const me = props.table.me()
+    const own = me === null ? 0 : placeOf(me)
+    return [verdictFor(best, props.table), ...(own > 1 ? [e().ownPlace(own)] : [])].join(' · ')
   }
   /** What a row counts, and the rule that says so. */
   const Named = (row: { what: string; rule: RuleId }) => (
