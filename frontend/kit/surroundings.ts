@@ -53,7 +53,7 @@ export const boxAround = (parts: readonly Element[]): DOMRect => {
 }
 
 /** Where a drawing lies in its frame: what it leaves free on two sides is idle. */
-const drawnBox = (element: Element): Slip => {
+export const drawnBox = (element: Element): Slip => {
   const frame = boxOnScreen(element)
   if (!(element instanceof SVGSVGElement) || element.viewBox.baseVal === null) return frame
   const { x, y, width, height } = element.viewBox.baseVal

@@ -122,7 +122,26 @@ test('where all around its thing glows it lies beside the board; where there is 
   const end = (): number => parseFloat(slip.style.left) + slip.offsetWidth
   await vi.waitFor(() => expect([slip.offsetWidth, end()]).toEqual([170, 178]))
   expect(slip.classList.contains('through')).toBe(false)
-  document.querySelector('.board')!.setAttribute('data-box', '90 48 1100 580')
+  // The ground lies beside what is drawn, in a frame as broad as the page is.
+  const board = document.querySelector('.board')!
+  board.setAttribute('data-box', '0 48 960 580')
+  board.insertAdjacentHTML('beforeend', '<svg data-box="196.3 48 560 580"></svg>')
+  dispatchEvent(new Event('resize'))
+  await vi.waitFor(() => expect([slip.offsetWidth, end()]).toEqual([176, 184]))
+  expect(slip.classList.contains('slim')).toBe(true)
+  // On the other side where what is pressed next lies on that one, beside the board's height; at a hand below it, it stays.
+  const button = document.querySelector('.tray button')!
+  const beside = async (box: string, left: string): Promise<void> => {
+    button.setAttribute('data-box', box)
+    dispatchEvent(new Event('resize'))
+    await vi.waitFor(() => expect(slip.style.left).toBe(left))
+  }
+  await beside('20 640 150 60', '8.3px')
+  await beside('20 480 150 60', '768.3px')
+  await beside('0 0 0 0', '8.3px')
+  expect(slip.classList.contains('through')).toBe(false)
+  board.querySelector('svg')!.remove()
+  board.setAttribute('data-box', '90 48 1100 580')
   dispatchEvent(new Event('resize'))
   await vi.waitFor(() => expect(slip.classList.contains('through')).toBe(true))
 })

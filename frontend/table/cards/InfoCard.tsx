@@ -22,6 +22,7 @@ import { paragraph } from '../../kit/paragraph.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 import { standApart } from './apart.ts'
+import { broadest, fitAside, fitHead, groundBeside, narrowest, placementOf } from './ground.ts'
 
 /** Where it stands in a list of ids. */
 const describedBy = (thing: Element, id: string): void => {
@@ -49,13 +50,6 @@ const wholeOf = (thing: Element): DOMRect => {
   const asked = thing.closest('.beside')?.getBoundingClientRect() ?? choiceAround(thing)
   if (asked !== null) return asked
   return boxAround([thing, ...(thing.closest('.board')?.querySelectorAll('[data-ahead]') ?? [])])
-}
-
-/** Above what lies in the tray; else on the side where less of the board is covered. */
-const placementOf = (thing: Element): 'top' | 'left' | 'right' => {
-  if (thing.closest('.tray') !== null) return 'top'
-  const [part, whole] = [thing.getBoundingClientRect(), thing.closest('.board')?.getBoundingClientRect()]
-  return whole !== undefined && part.x + part.width / 2 < whole.x + whole.width / 2 ? 'left' : 'right'
 }
 
 /** The screen below the bar, and what of the page is not to be covered there. */
@@ -87,11 +81,11 @@ const offNext = (at: Corner, thing: Element, size: Size): Corner => {
 /** At its own height; what lies in the rail has its card beside the whole of that, or of another part of the page. */
 const beside = (
   thing: Element,
-  part = thing.closest('.rail'),
+  part: Pick<DOMRect, 'x' | 'width'> | undefined = thing.closest('.rail')?.getBoundingClientRect(),
 ): { getBoundingClientRect(): DOMRect; contextElement: Element } => ({
   contextElement: thing,
   getBoundingClientRect() {
-    const [own, whole] = [wholeOf(thing), part?.getBoundingClientRect()]
+    const [own, whole] = [wholeOf(thing), part]
     return whole === undefined ? own : new DOMRect(whole.x, own.y, whole.width, own.height)
   },
 })
@@ -99,28 +93,6 @@ const beside = (
 /** The bar says whose turn it is: it stays in sight. */
 const roofOver = (thing: Element): number =>
   thing.closest('dialog') === null ? (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) : 0
-
-/** As narrow as a card may be, and as broad as it is where it has room (`InfoCard.css`). */
-const [narrowest, broadest] = [170, 280]
-
-/** At a board's left edge it is as narrow as the ground beside it: a broad one would lie over half the board instead. */
-const fitAside = (thing: Element, slip: HTMLElement): void => {
-  const room = thing.getBoundingClientRect().left - gap - rim
-  const fits = placementOf(thing) === 'left' && room >= narrowest && room < broadest
-  slip.style.width = fits ? `${room}px` : ''
-}
-
-/** Ground beside the whole board, nearest to the thing, and how broad a card is there: for where all around it glows. */
-const groundBeside = (thing: Element): { board: Element; side: Side; width: number } | null => {
-  const board = thing.closest('.board')
-  if (board === null) return null
-  const { left, right } = board.getBoundingClientRect()
-  const end = document.querySelector('.rail')?.getBoundingClientRect().left ?? innerWidth
-  const rooms = { left: left - gap - rim, right: end - right - gap - rim }
-  const near = placementOf(thing) === 'left' ? 'left' : 'right'
-  const side = ([near, 'left', 'right'] as const).find((one) => rooms[one] >= narrowest)
-  return side === undefined ? null : { board, side, width: Math.min(broadest, rooms[side]) }
-}
 
 /**
  * Beside the thing, or wherever there is room. Who only looks may go on to press what glows below the card: it lets the
@@ -131,10 +103,12 @@ const standBeside = (thing: Element, slip: HTMLElement, isLookedAt: boolean): ((
     if (standApart(thing, slip)) return slip.classList.remove('through')
     const padding = { top: roofOver(thing) + rim, right: rim, bottom: rim, left: rim }
     fitAside(thing, slip)
+    fitHead(slip)
     const sizeNow = (): Size => ({ width: slip.offsetWidth, height: slip.offsetHeight })
     const clear = clearPlacement(thing, sizeNow())
     const ground = clear === null ? groundBeside(thing) : null
     if (ground !== null) slip.style.width = `${ground.width}px`
+    fitHead(slip)
     const size = sizeNow()
     void computePosition(ground === null ? beside(thing) : beside(thing, ground.board), slip, {
       strategy: 'fixed',
