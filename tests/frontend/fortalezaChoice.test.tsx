@@ -156,6 +156,36 @@ test('[FZ-5.18] where no guild stands a collector is said to score nothing yet',
   expect(collector?.querySelector('small')?.textContent).toBe('0 now; later what its guild is worth')
 })
 
+test.each([
+  // [FZ-5.22]
+  [
+    'a guild below that is no lower',
+    { guilds: { orangeTeal: [['G', 0]] } },
+    [
+      'Overbuild the guild: Your tile is level\u00a00, the one below level\u00a00: it must be higher. Develop first.',
+    ],
+  ],
+  // [FZ-5.24]
+  [
+    'a collector of one’s own',
+    { collectors: { orangeTeal: 'B' } },
+    ['Place a collector: Your collector is here already.'],
+  ],
+  ['nothing', {}, []],
+] as const)(
+  'where one thing alone can be done at a quarter it is said why not the other: %s',
+  (_, scene, why) => {
+    const { choice } = choosing({ hand: { B: ['g-orange-1', 'g-teal-1'] }, ...scene } as Scene)
+    choice.toggle('g-orange-1')
+    choice.toggle('g-teal-1')
+    choice.point('orangeTeal')
+    const page = document.body.appendChild(document.createElement('div'))
+    onTestFinished(render(() => <WhichAction choice={choice} texts={en} />, page))
+    expect(page.querySelectorAll('.fz-develop button:not(.quiet)')).toHaveLength(2 - why.length)
+    expect([...page.querySelectorAll('.fz-barred')].map((one) => one.textContent)).toEqual(why)
+  },
+)
+
 test('[FZ-5.17] a quarter that the cards do not fit says which trades it asks for', () => {
   const { choice, page } = choosing({ hand: { B: ['g-brown-1', 'g-teal-1'] } })
   const explain = vi.spyOn(page, 'explain')

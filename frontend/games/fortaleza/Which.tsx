@@ -2,7 +2,8 @@ import { For, Show } from 'solid-js'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { Beside } from '../../kit/Beside.tsx'
 import { othersName } from './brief.ts'
-import type { Choice } from './choice.ts'
+import type { Asked, Choice } from './choice.ts'
+import { actionsAt } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
 import { createMedia, createWide } from '../../kit/media.ts'
 import { Worth } from './Worth.tsx'
@@ -36,6 +37,19 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
     action.type === 'placeCollector' && !table.view().board.guilds[action.zone]?.length
       ? props.texts.hand.noGuild
       : ''
+  /** What else is done at a quarter with these cards, and why it is not offered: guild and collector ask for the same. */
+  const barred = ({ place, actions }: Asked): readonly string[] => {
+    const me = table.me()
+    const meant = me === null ? [] : actionsAt(table.view(), me, props.choice.selected(), place)
+    return meant
+      .filter(({ type }, nth) => meant.findIndex((other) => other.type === type) === nth)
+      .flatMap((action) => {
+        const { reason = '', values = {} } = table.whyNot(action) ?? {}
+        const why = props.texts.refusals[reason]?.(values)
+        const isOffered = actions.some(({ type }) => type === action.type)
+        return isOffered || why === undefined ? [] : [`${said(action)}: ${why}`]
+      })
+  }
   return (
     <Show when={shown()} keyed>
       {({ asked, isInTray }) => (
@@ -63,6 +77,7 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
           <button type="button" class="quiet" onClick={() => props.choice.leave()}>
             {props.texts.hand.cancel}
           </button>
+          <For each={barred(asked)}>{(why) => <small class="fz-barred">{why}</small>}</For>
         </Beside>
       )}
     </Show>
