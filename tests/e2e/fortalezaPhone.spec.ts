@@ -392,3 +392,35 @@ test('on an upright phone the words of a scoring are as high whoever scores, the
   expect(new Set(all.map(({ height }) => height)).size).toBe(1)
   expect(all.every(({ isAbove }) => isAbove)).toBe(true)
 })
+
+test('how often a marker has lapped the track is cut by no side of a phone, held either way', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await playNow(page, 'fortaleza')
+  const board = page.locator('.fz-board')
+  // As it is drawn on a cell of either side (`tests/drawn/fortaleza.test.ts`).
+  await board.evaluate((svg) => {
+    for (const [x, off] of [
+      [21, 6],
+      [979, -6],
+    ])
+      svg.insertAdjacentHTML(
+        'beforeend',
+        `<g transform="translate(${x} 500)"><text class="fz-lap probe" x="${off}" y="35" text-anchor="middle">+120</text></g>`,
+      )
+  })
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size)
+    const room = await board.evaluate((svg) => {
+      const whole = svg.getBoundingClientRect()
+      const laps = [...svg.querySelectorAll('.probe')].map((one) => one.getBoundingClientRect())
+      return Math.min(...laps.flatMap(({ left, right }) => [left - whole.left, whole.right - right]))
+    })
+    // Beyond its letters goes half the rim that is drawn round them: 2.5 of the board's thousand.
+    expect(room).toBeGreaterThan(0.0025 * (await board.boundingBox())!.width)
+  }
+})
