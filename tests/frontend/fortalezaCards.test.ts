@@ -388,3 +388,23 @@ test('coins come from where the cards for them were laid, not from beyond the ha
       .motions?.({ type: 'coinsTaken', seat: 1, coins, why: 'resources' } as never, level as never, seatOf(0))
   expect(taken(9)?.[0]).toMatchObject({ from: 'discard', to: 'seat:1' })
 })
+
+test('[FZ-6.11, FZ-6.14] to who is not last the temple says what a pawn is sent for all the same', () => {
+  const why = 'Tus peones de aquí te darían puntos si acabas la fase en último lugar, y desempatan al final'
+  const scene = { hand: { B: ['m-1'] }, coins: { G: 5, R: 5, Y: 5 } } as const
+  expect(figuresOf('temple', given({ ...scene, score: { B: 5 } }))).toContain(why)
+  // Of who is last the board itself tells what it would pay.
+  expect(figuresOf('temple', given({ ...scene, score: { G: 5, R: 5, Y: 5 } }))).not.toContain(why)
+})
+
+test('[FZ-5.20, FZ-6.3] on a stretch of one’s own that can be overbuilt it is said what for, on another’s it is not', () => {
+  const why = 'Ya es tuyo: no sumas más, pero quien lo tape necesitará más nivel'
+  const wall = (owner: 'B' | 'G'): Scene => ({
+    coins: { B: 20 },
+    top: { B: { wall: 2 } },
+    spaces: Object.fromEntries(['N1', 'N2', 'NG', 'N3', 'N4'].map((id) => [id, [[owner, 1]]])),
+  })
+  expect(figuresOf('N1', given(wall('B')))).toContain(why)
+  expect(figuresOf('N1', given(wall('G')))).not.toContain(why)
+  expect(figuresOf('NG', given(wall('B')))).not.toContain(why)
+})

@@ -74,8 +74,8 @@ const tileFigures = ({ c, table }: Said, space: Space, tile: Tile): readonly Car
   return [owned, { mark: laurel(worth), text: c.space.wallPoints(name, count, worth, others.join(', ')) }]
 }
 
-/** What covering it would cost the viewer now, or what that waits for [FZ-5.20, FZ-5.21]. */
-const overFigure = ({ c, table }: Said, space: Space, under: Tile): CardFigure => {
+/** What covering it would cost the viewer now, and what for where it scores no more, or what that waits for [FZ-5.20, FZ-5.21]. */
+const overFigures = ({ c, table }: Said, space: Space, under: Tile): readonly CardFigure[] => {
   const state = table.view()
   const seat = table.me()
   const stacks = seat === null ? undefined : state.players[seat]?.stacks
@@ -85,9 +85,13 @@ const overFigure = ({ c, table }: Said, space: Space, under: Tile): CardFigure =
       ? areTowersComplete(state)
       : space.sides.every((side) => isWallComplete(state, side))
   if (seat === null || top === undefined || top <= under.level || !isReady)
-    return { mark: shield(Math.min(4, under.level + 1)), text: c.space.notYet[space.kind] ?? '' }
+    return [{ mark: shield(Math.min(4, under.level + 1)), text: c.space.notYet[space.kind] ?? '' }]
   const { price } = termsOf(state, seat, { type: actions[space.kind], cards: [], space: space.id })
-  return { mark: coin(price), text: c.space.over(price) }
+  const isOwnWall = space.kind === 'wall' && under.owner === seat
+  return [
+    { mark: coin(price), text: c.space.over(price) },
+    ...(isOwnWall ? [{ mark: shield(top), text: c.space.ownWall }] : []),
+  ]
 }
 
 /** What any tile here would score. */
@@ -155,7 +159,7 @@ const spaceCard = (said: Said, space: Space): CardInfo => {
           tableFigure(said, space),
           ...nextFigures(said, space),
         ]
-      : [...tileFigures(said, space, tile), overFigure(said, space, tile)]
+      : [...tileFigures(said, space, tile), ...overFigures(said, space, tile)]
   if (pile.length > 1) figures.push({ mark: socket, text: c.space.covered(pile.length - 1) })
   if (isCorner && state.config.scoring === 'advanced')
     figures.push({ mark: icon('tower'), text: c.space.corner })
@@ -241,7 +245,11 @@ const lastFigures = ({ c, table }: Said): readonly CardFigure[] => {
   if (isScored(table.view())) return []
   const view = beforeTemple(table.view())
   const last = lastOf(view)
-  return [{ mark: emblem(last), text: c.temple.last(table.nameOf(last), levelWith(view, last)) }]
+  const me = table.me()
+  return [
+    ...(me === null || me === last ? [] : [{ mark: pawn(me), text: c.temple.later }]),
+    { mark: emblem(last), text: c.temple.last(table.nameOf(last), levelWith(view, last)) },
+  ]
 }
 
 const templeCard = (said: Said): CardInfo => {

@@ -53,6 +53,7 @@ export const cardTexts: CardTexts = {
     worth: (n) => `${points(n)} to its owner`,
     gateTable: (low, high) => `${low} to ${points(high)}, by its level`,
     over: (n) => `Overbuilding it costs you ${coins(n)} now`,
+    ownWall: 'Yours already: it scores no more, but whoever overbuilds it will need a higher level',
     notYet: {
       wall: 'Can be overbuilt at a higher level, once the wall of that side is complete',
       gate: 'Can be overbuilt at a higher level, once the wall of that side is complete',
@@ -76,6 +77,7 @@ export const cardTexts: CardTexts = {
     pawns: (name, n) => `${name}: ${pawns(n)}`,
     worth: (n) => `${points(n)} per pawn to whoever is last`,
     most: (n) => `${points(n)} more to whoever has most pawns here`,
+    later: 'Your pawns here would score if you end the phase in last place, and break ties at the end',
     last: (name, level) =>
       `If it were scored now, ${name} would be last${
         [

@@ -55,6 +55,8 @@ export const cardTexts = {
     worth: (n: number) => `${points(n)} a su dueño`,
     gateTable: (low: number, high: number) => `De ${low} a ${points(high)}, según el nivel`,
     over: (n: number) => `Construir encima te cuesta ahora ${coins(n)}`,
+    /** Of a stretch of one's own: any level of it scores alike [FZ-6.3]. */
+    ownWall: 'Ya es tuyo: no sumas más, pero quien lo tape necesitará más nivel',
     notYet: {
       wall: 'Se construye encima con más nivel, con la muralla de ese lado completa',
       gate: 'Se construye encima con más nivel, con la muralla de ese lado completa',
@@ -79,6 +81,8 @@ export const cardTexts = {
     pawns: (name: string, n: number) => `${name}: ${pawns(n)}`,
     worth: (n: number) => `${points(n)} por peón a quien va en último lugar`,
     most: (n: number) => `${points(n)} más a quien tenga más peones aquí`,
+    /** To who is not last: what a pawn is sent for all the same. */
+    later: 'Tus peones de aquí te darían puntos si acabas la fase en último lugar, y desempatan al final',
     /** With in how much somebody else is level [FZ-6.13]. */
     last: (name: string, level: number) =>
       `Si se puntuara ahora, en último lugar iría ${name}${
