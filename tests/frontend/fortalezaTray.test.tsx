@@ -66,7 +66,7 @@ test('[FZ-5.12] while tiles are chosen to develop the line asks for them, and sa
   expect(line()).toBe('Elige qué losetas retiras de tus pilas, o déjalo')
   await vi.waitFor(() =>
     expect(tray.querySelector('.fz-develop p')?.textContent).toBe(
-      'Elige 1 loseta: se retira, y aparece la siguiente',
+      'Retira 1 loseta (puntos: la de arriba → la siguiente)',
     ),
   )
   tray.querySelector<HTMLElement>('.fz-develop .quiet')?.click()

@@ -74,9 +74,7 @@ export const en: Texts = {
     develop: 'Develop',
     tiles: (cards) => (cards === 1 ? '1 tile' : '2–3 tiles'),
     developChoose: (n) =>
-      n === 1
-        ? 'Choose 1 tile: it is removed, and the next one shows'
-        : 'Remove 2 or 3 tiles: the next ones show',
+      `Remove ${n === 1 ? '1 tile' : '2 or 3 tiles'} (points: the top one → the next one)`,
     chosen: (n) => `Develop ${n}`,
     twoOrThree: 'Choose 2 or 3',
     more: (stack) => `One more of ${stack}`,

@@ -109,10 +109,9 @@ export const es = {
     resources: 'Recursos',
     develop: 'Desarrollar',
     tiles: (cards: number): string => (cards === 1 ? '1 loseta' : '2–3 losetas'),
+    /** Above "4 → 7". */
     developChoose: (n: number): string =>
-      n === 1
-        ? 'Elige 1 loseta: se retira, y aparece la siguiente'
-        : 'Retira 2 o 3 losetas: aparecen las siguientes',
+      `Retira ${n === 1 ? '1 loseta' : '2 o 3 losetas'} (puntos: la de arriba → la siguiente)`,
     chosen: (n: number) => `Desarrollar ${n}`,
     twoOrThree: 'Elige 2 o 3',
     more: (stack: string) => `Una más de ${stack}`,
