@@ -3,7 +3,9 @@ import type { StoryTexts } from './story.es.ts'
 export const story: StoryTexts = {
   title: 'The story of the game',
   tell: 'Tell the story of the game',
-  telling: (done, of) => `Telling the story: ${Math.floor((100 * done) / of)}%`,
+  lasts: 'It takes about a minute; you can go on reading meanwhile.',
+  telling: (done, of, left) =>
+    `Telling the story: ${Math.floor((100 * done) / of)}%${left === null ? '' : `, some ${left}\u00a0s to go`}`,
   cancel: 'Cancel',
   sandboxed: 'It cannot be told here. Open the game on Almena.',
   failed: 'It did not work out now. Try again, or load the page anew.',

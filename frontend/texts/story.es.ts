@@ -2,7 +2,11 @@
 export const story = {
   title: 'La historia de la partida',
   tell: 'Contar la historia de la partida',
-  telling: (done: number, of: number) => `Preparando la historia: ${Math.floor((100 * done) / of)}\u00a0%`,
+  /** Before it is asked for. */
+  lasts: 'Tarda más o menos un minuto; mientras tanto se puede seguir leyendo.',
+  /** And how many seconds are to come, where that can be told. */
+  telling: (done: number, of: number, left: number | null) =>
+    `Preparando la historia: ${Math.floor((100 * done) / of)}\u00a0%${left === null ? '' : `, faltan unos ${left}\u00a0s`}`,
   cancel: 'Cancelar',
   sandboxed: 'Aquí no se puede contar. Abre la partida en Almena.',
   failed: 'Ahora no ha salido. Inténtalo otra vez o vuelve a cargar la página.',

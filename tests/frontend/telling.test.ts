@@ -65,3 +65,28 @@ test('what was told is kept: asked again it is the same, and nobody thinks; of w
   await expect.poll(() => other.state().stage).toBe('untold')
   expect(asked).toHaveLength(1)
 })
+
+test('once it can be judged by what was done it says how many seconds are to come', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let progress: ((at: { done: number; of: number }) => void) | undefined
+  const think = ((_what: string, _asked: object, asking: { progress: typeof progress }) => {
+    progress = asking.progress
+    return new Promise(() => undefined)
+  }) as unknown as Think
+  const telling = tellingOf(think, record())
+  telling.start()
+  await expect.poll(() => progress).toBeDefined()
+  const leftAt = (spent: number, done: number): unknown => {
+    vi.advanceTimersByTime(spent)
+    progress?.({ done, of: 100 })
+    const now = telling.state()
+    return now.stage === 'telling' ? now.left : undefined
+  }
+  expect([leftAt(1000, 10), leftAt(2000, 10), leftAt(27_000, 50), leftAt(1000, 100)]).toEqual([
+    null,
+    30,
+    30,
+    null,
+  ])
+})

@@ -6,7 +6,13 @@ import type { Think } from '../thinking/thinker.ts'
 
 export type TellingState =
   | { readonly stage: 'looking' | 'untold' | 'failed' }
-  | { readonly stage: 'telling'; readonly done: number; readonly of: number }
+  | {
+      readonly stage: 'telling'
+      readonly done: number
+      readonly of: number
+      /** Seconds that are still to come, by what was done until now; null while too little of it is. */
+      readonly left: number | null
+    }
   | { readonly stage: 'told'; readonly story: Story }
 
 export interface Telling {
@@ -66,6 +72,20 @@ export const toldOf = ({ seats, options, entries }: RecordFile): Told => ({
   entries,
 })
 
+/** Milliseconds of telling by which it can be said how long the rest takes. */
+const toJudgeBy = 2000
+
+/** In steps of five seconds: of one that goes on as it did, what is said grows less, and does not waver. */
+const leftOf = (
+  since: number,
+  { done, of }: { readonly done: number; readonly of: number },
+): number | null => {
+  const spent = performance.now() - since
+  return done === 0 || done === of || spent < toJudgeBy
+    ? null
+    : 5 * Math.ceil((spent * (of - done)) / done / 5000)
+}
+
 const createTelling = (think: Think, record: RecordFile): Telling => {
   const [state, setState] = createSignal<TellingState>({ stage: 'looking' })
   let asking: AbortController | null = null
@@ -78,8 +98,9 @@ const createTelling = (think: Think, record: RecordFile): Telling => {
   }
   const tell = async (signal: AbortSignal): Promise<void> => {
     const asked = { game: record.game, record: toldOf(record) }
+    const since = performance.now()
     const progress = (at: { readonly done: number; readonly of: number }): void =>
-      void setState({ stage: 'telling', ...at })
+      void setState({ stage: 'telling', ...at, left: leftOf(since, at) })
     try {
       const story = await think('story', asked, { signal, progress })
       if (story === null) return void setState({ stage: 'failed' })
@@ -94,7 +115,7 @@ const createTelling = (think: Think, record: RecordFile): Telling => {
     isWanted = state().stage === 'looking'
     if (state().stage !== 'untold' && state().stage !== 'failed') return
     asking = new AbortController()
-    setState({ stage: 'telling', done: 0, of: record.entries.length })
+    setState({ stage: 'telling', done: 0, of: record.entries.length, left: null })
     void tell(asking.signal)
   }
   void look()

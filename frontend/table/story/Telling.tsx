@@ -22,7 +22,7 @@ export const TellingOf = (props: { telling: Telling; children: (story: Story) =>
         {(now) => (
           <div class="telling">
             <progress max={now().of} value={now().done} aria-label={s().title} />
-            <p>{s().telling(now().done, now().of)}</p>
+            <p>{s().telling(now().done, now().of, now().left)}</p>
             <button type="button" onClick={() => props.telling.cancel()}>
               {s().cancel}
             </button>
@@ -32,7 +32,7 @@ export const TellingOf = (props: { telling: Telling; children: (story: Story) =>
       <Match when={state().stage === 'untold' || state().stage === 'failed'}>
         <div class="telling">
           <p role="status">
-            {state().stage === 'failed' ? (origin === 'null' ? s().sandboxed : s().failed) : ''}
+            {state().stage === 'failed' ? (origin === 'null' ? s().sandboxed : s().failed) : s().lasts}
           </p>
           <button type="button" onClick={() => props.telling.start()}>
             {s().tell}
