@@ -47,13 +47,20 @@ test('what is taken from the display is read before it is confirmed over neither
     presses: ({ legal, view }) => {
       const step = (view as State).agenda.at(-1)
       const isTaken = (legal as readonly Move[]).some(({ type }) => type === 'recruitCivilian')
-      return step?.type === 'act' && step.base === 0 && isTaken ? [] : null
+      return step?.type === 'act' && step.kind === 'recruit' && step.base === 0 && isTaken ? [] : null
     },
     seen: '',
   })
   for (const viewport of [laptop, upright, lying]) {
     const page = await (await (viewport.width < 900 ? phone : desktop)(browser, { viewport })).newPage()
     await page.goto(`${path}#s=${key}`)
+    await expect(page.locator('.st-piece')).toHaveCount(3)
+    // What each troop is good for has two lines, as there is room for.
+    const high = await page
+      .locator('.st-piece em')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(high).toHaveLength(3)
+    expect(Math.max(...high)).toBeLessThan(26)
     await page.locator('section:first-child > ul .st-open').first().click()
     await expect(page.locator('.st-taking')).toBeVisible()
     await expect(page.locator('.confirm')).toBeVisible()

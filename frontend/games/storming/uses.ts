@@ -20,7 +20,7 @@ const es: Readonly<Record<Useful, string>> = {
   wall: 'aguanta un ataque',
   soldier: 'conquista al lado; funda aldeas',
   knight: 'conquista hasta a dos regiones',
-  artillery: 'dispara hasta a dos, sin conquistar',
+  artillery: 'dispara a dos, sin conquistar',
 }
 const en: typeof es = {
   village: 'recruits soldiers',
@@ -30,9 +30,9 @@ const en: typeof es = {
   sawmill: '+1 action to build',
   mine: 'worth 1 point',
   wall: 'takes one attack',
-  soldier: 'conquers beside it; founds villages',
-  knight: 'conquers up to two regions away',
-  artillery: 'shoots up to two away, conquers nothing',
+  soldier: 'conquers nearby, founds',
+  knight: 'conquers up to two away',
+  artillery: 'only shoots, up to two away',
 }
 
 export const useOf = (thing: Useful): string => ({ es, en })[language()][thing]
