@@ -14,7 +14,7 @@ export const hint: HintTexts = {
   why: 'Why?',
   sandboxed: 'Nothing can be thought out here. Open the table on Almena.',
   failed: 'It did not work out now. Ask again, or load the page anew.',
-  only: 'From here there is nothing else sensible to do.',
+  only: 'What else there is, if anything, is done only where nothing better is left.',
   than: {
     much: (other) => `Much better than ${other}`,
     better: (other) => `Better than ${other}`,
@@ -33,7 +33,7 @@ export const hint: HintTexts = {
   rival: (points) =>
     `The best rival scores ${Math.abs(points) === 1 ? 'a point' : `${Math.abs(points)} points`} ${points < 0 ? 'less' : 'more'}`,
   leaves: (more) => `In a few turns it leaves you with ${more.join(' and ')}.`,
-  instead: (less) => `In return it leaves ${less}.`,
+  instead: (more) => `The other, in return, would leave you with ${more}.`,
   rests: (said, less) => `${said}, which in a few turns would leave you with ${less.join(' and ')}.`,
   rest: 'Nothing that you could still do changes much: you may leave it at that.',
   assets: {

@@ -15,7 +15,7 @@ export const hint = {
   why: '¿Por qué?',
   sandboxed: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
   failed: 'Ahora no ha salido. Pregunta otra vez o vuelve a cargar la página.',
-  only: 'Desde aquí no hay otra cosa sensata que hacer.',
+  only: 'Lo demás, si lo hay, solo se hace cuando no queda nada mejor.',
   than: {
     much: (other: string) => `Mucho mejor que ${other}`,
     better: (other: string) => `Mejor que ${other}`,
@@ -40,7 +40,7 @@ export const hint = {
     `El mejor rival suma ${Math.abs(points) === 1 ? 'un punto' : `${Math.abs(points)} puntos`} ${points < 0 ? 'menos' : 'más'}`,
   /** What it leaves one more of, and less of, where what comes of it has been played out: two and one at most. */
   leaves: (more: readonly string[]) => `En unos turnos te deja con ${more.join(' y ')}.`,
-  instead: (less: string) => `A cambio deja ${less}.`,
+  instead: (more: string) => `La otra, a cambio, te dejaría con ${more}.`,
   /** Who does nothing more is compared with who does; of things that hardly matter no line is worth its place. */
   rests: (said: string, less: readonly string[]) =>
     `${said}, que en unos turnos te dejaría con ${less.join(' y ')}.`,

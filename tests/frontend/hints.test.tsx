@@ -147,10 +147,10 @@ test('where games were not played to their end, it is told what one is left with
   const mines = { what: 'mines', worth: 0.7 }
   expect(left([mines])).toBe('Better than “rest”.\nIn a few turns it leaves you with more mines.')
   expect(left([{ what: 'points', worth: 0.9 }, mines, { what: 'troops', worth: -0.5 }])).toBe(
-    'Better than “rest”.\nIn a few turns it leaves you with more points (fort +7) and more mines.\nIn return it leaves farther troops.',
+    'Better than “rest”.\nIn a few turns it leaves you with more points (fort +7) and more mines.\nThe other, in return, would leave you with nearer troops.',
   )
   expect(left([mines, { what: 'points', worth: -0.6 }])).toContain(
-    'more mines.\nIn return it leaves fewer points (stock −6).',
+    'more mines.\nThe other, in return, would leave you with more points (stock +6).',
   )
   expect(left([{ what: 'rivals', worth: 0.2 }])).toContain('leaves you with rivals worse off')
   // Losses alone say nothing for it, and what has no words here is left out.

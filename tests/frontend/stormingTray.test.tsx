@@ -12,11 +12,13 @@ import { draftOf } from '../../frontend/games/storming/draft.ts'
 import { plug } from '../../frontend/games/storming/ui.tsx'
 import { StartTurn } from '../../frontend/games/storming/StartTurn.tsx'
 import { Taking } from '../../frontend/games/storming/Taking.tsx'
+import { usedBy } from '../../frontend/games/storming/uses.ts'
 import { WithinReach } from '../../frontend/games/storming/WithinReach.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import { describe as told } from '../../frontend/games/storming/describe.ts'
 import { PlanningTray } from '../../frontend/games/storming/Planning.tsx'
+import { setLanguage } from '../../frontend/kit/language.ts'
 import { isAmong, placesOfMove } from '../../frontend/table/model/hinting.ts'
 import type { Shown } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
@@ -111,14 +113,42 @@ test('of several things to do in a region each bears what it brings at once', ()
   const page = document.createElement('div')
   const end = render(() => <Asking choice={choice} texts={en} asked={asked!} />, page)
   const brought = [...page.querySelectorAll('button.st-may')].map((button) => [
-    button.textContent?.replace(/[+−]\d+$/, ''),
+    button.firstChild?.textContent,
     button.querySelector('.st-gain')?.getAttribute('aria-label'),
+    button.querySelector('small')?.textContent,
   ])
   expect(brought).toEqual([
-    ['Enlarge the town at D5 to a city', 'Victory points: +1'],
-    ['Wall the town at D5', undefined],
+    ['Enlarge the town at D5 to a city', 'Victory points: +1', '1 punto; recluta también artillería'],
+    ['Wall the town at D5', undefined, 'aguanta un ataque'],
   ])
   end()
+})
+
+test('[ST-5.21] [ST-5.30] whatever can be built or recruited says in one line what it is good for, in both languages', async () => {
+  const linesIn = (kind: 'build' | 'recruit'): readonly (string | null)[] => {
+    const page = document.createElement('div')
+    const scene = { on: { D5: 'R:village', D6: 'R:city' } } as const
+    const end = render(() => <Acts choice={at('R', card(scene, 'R', kind))} texts={es} />, page)
+    const lines = [...page.querySelectorAll('.st-piece em')].map(({ textContent }) => textContent)
+    end()
+    return lines
+  }
+  const said = () => [...linesIn('build'), ...linesIn('recruit')]
+  const spanish = said()
+  expect(spanish.slice(0, 2)).toEqual(['recluta soldados', 'ciudad: 1 punto'])
+  // What comes of a village is not what comes of a town.
+  const state = card({ on: { D5: 'R:village', D6: 'R:town' } }, 'R', 'build')
+  const view = conceal(state, seat('R'))
+  expect(usedBy(found('upgradeSettlement', 'D5'), view)).toBe('recluta también caballeros')
+  expect(usedBy({ type: 'moveTroop', troopId: 1, to: 'D4' }, view)).toBeNull()
+  onTestFinished(() => setLanguage('es'))
+  await setLanguage('en')
+  const english = said()
+  for (const lines of [spanish, english]) {
+    expect(new Set(lines).size).toBe(8)
+    for (const line of lines) expect(line!.length).toBeLessThanOrEqual(40)
+  }
+  expect(english[1]).toBe('city: 1 point')
 })
 
 test('four acts of a turn in hand are told as they have come to be, each in a line of a phone', () => {

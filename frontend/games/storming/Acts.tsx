@@ -12,6 +12,7 @@ import { BudgetLeft } from './BudgetLeft.tsx'
 import type { HandProps } from './handProps.ts'
 import { type Built, built, moveOfBuilt, stocks } from './places.ts'
 import { takePiece } from './pieces.ts'
+import { useOf } from './uses.ts'
 import { WagonSheet } from './WagonSheet.tsx'
 
 const structures: Readonly<Record<Built, (owner: Seat) => Structure>> = {
@@ -78,6 +79,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
                 )}
               </For>
             </small>
+            <em>{useOf(kind)}</em>
           </button>
         )}
       </For>
@@ -99,6 +101,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
             </svg>
             <span>{t().troops[kind]}</span>
             <small aria-label={t().left(supply()[kind])}>×{supply()[kind]}</small>
+            <em>{useOf(kind)}</em>
           </button>
         )}
       </For>

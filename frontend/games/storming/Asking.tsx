@@ -8,6 +8,7 @@ import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 import { nameMove } from './names.ts'
 import { brokenBy } from './outlook.ts'
+import { usedBy } from './uses.ts'
 
 /** Of which pact that would be the end, and with whom it is [ST-5.52]. */
 const breakingBy = ({ choice, texts }: HandProps, move: Move): string | null => {
@@ -59,6 +60,7 @@ export const Asking = (props: HandProps & { asked: Asked }) => {
               onClick={() => choice.stage(move)}
             >
               {nameMove(props.texts, move, choice.table.view(), choice.table.nameOf)}
+              <Show when={usedBy(move, choice.table.view())}>{(use) => <small>{use()}</small>}</Show>
               <Brings {...props} move={move} />
             </button>
           </>

@@ -115,8 +115,8 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
         asked: choice.asked()?.region === id,
         lit: choice.table.lit().includes(id),
       }}
-      // With something in hand, or to be put somewhere, a tap is an answer, or is told why not: what the place is would lie over that.
-      live={choice.open().size > 0 || isFree() || choice.taken() !== null}
+      // With something in hand, or to be put somewhere, a tap is an answer, or is told why not: what the place is would lie over that. A card is put on no place.
+      live={choice.open().size > 0 || isFree() || (choice.taken()?.what ?? 'card') !== 'card'}
       label={said()}
       roving={props.roving}
       point={() => choice.point(id)}

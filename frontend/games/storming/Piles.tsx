@@ -191,6 +191,8 @@ const Lasting = (props: HandProps) => {
 }
 
 export const Piles = (props: HandProps) => {
+  /** Once it is over nothing on a pile is turned up any more: backs would seem to be still to come [ST-6.4]. */
+  const isOver = (): boolean => state().winner !== null
   const draft = draftOf(props.choice)
   const state = (): State => props.choice.table.view()
   const isResolving = createMemo(() => state().resolving !== null && state().eventSlot.length === 0)
@@ -200,14 +202,21 @@ export const Piles = (props: HandProps) => {
   })
   return (
     <div class="st-piles">
-      <PilePlace {...props} draft={draft} pile="present" />
+      <Show when={!isOver()}>
+        <PilePlace {...props} draft={draft} pile="present" />
+      </Show>
       <div class="st-middle">
-        <Show when={isResolving() && !isPlanning()} fallback={<Events {...props} draft={draft} />}>
+        <Show
+          when={isResolving() && !isPlanning()}
+          fallback={isOver() ? null : <Events {...props} draft={draft} />}
+        >
           <InForce {...props} />
         </Show>
         <Lasting {...props} />
       </div>
-      <PilePlace {...props} draft={draft} pile="future" />
+      <Show when={!isOver()}>
+        <PilePlace {...props} draft={draft} pile="future" />
+      </Show>
     </div>
   )
 }

@@ -67,11 +67,17 @@ const leftWith = ({ what, worth }: Asset, hint: Hint, names: Names): string | un
   return said === undefined || lines === '' ? said : `${said} (${lines})`
 }
 
-/** What the other would leave one less of. */
-const lessWith = (hint: Hint, names: Names): readonly string[] =>
-  hint.assets
-    .filter(({ worth }) => worth > 0)
-    .flatMap(({ what, worth }) => leftWith({ what, worth: -worth }, { ...hint, reasons: [] }, names) ?? [])
+/**
+ * What the other would leave one less of, or more of: said of the other, as it is meant. That a move “leaves fewer
+ * settlements” was read as if it took some.
+ */
+const withOther = (hint: Hint, names: Names, isLess: boolean): readonly string[] => {
+  const reasons = isLess ? [] : hint.reasons.map(({ what, points }) => ({ what, points: -points }))
+  const other = { ...hint, reasons, rest: isLess ? hint.rest : -hint.rest }
+  return hint.assets
+    .filter(({ worth }) => worth > 0 === isLess)
+    .flatMap(({ what, worth }) => leftWith({ what, worth: -worth }, other, names) ?? [])
+}
 
 /** How often each of the two wins; undefined where that is not known, or speaks against the move. */
 const oftenOf = ({ sure, wins }: Hint, said: string, it: string): string | undefined => {
@@ -122,12 +128,14 @@ const whyOf = (hint: Hint, names: Names, isWon: boolean): string | readonly Hint
         .flatMap((asset) => leftWith(asset, hint, names) ?? [])
     const more = told(true)
     if (isIdle && more.length > 0)
-      return sure === 'hardly' ? h().rest : h().rests(said, lessWith(hint, names))
+      return sure === 'hardly' ? h().rest : h().rests(said, withOther(hint, names, true))
     if (more.length > 0)
       return [
         { said: `${said}.` },
         { said: h().leaves(more), speaks: 'for' },
-        ...told(false).map((one) => ({ said: h().instead(one), speaks: 'against' }) as const),
+        ...withOther(hint, names, false).map(
+          (more) => ({ said: h().instead(more), speaks: 'against' }) as const,
+        ),
       ]
   }
   const points = Math.round(lead)
