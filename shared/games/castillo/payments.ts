@@ -95,6 +95,16 @@ export const isPayable = ({ sand, wood, brick, stone, silver }: Stock, value: nu
       silver,
   )
 
+/** The sums next to a value, below and above, that the holdings do pay; 0 where there is none [CA-4.4.2, CA-4.4.3]. */
+export const sumsNextTo = (held: Stock, value: number): { readonly below: number; readonly above: number } => {
+  const { sand, wood, brick, stone, silver } = held
+  const most = sand + 2 * wood + 4 * brick + 5 * (stone + silver)
+  let [below, above] = [value - 1, value + 1]
+  while (below > 0 && !isPayable(held, below)) below--
+  while (above <= most && !isPayable(held, above)) above++
+  return { below, above: above > most ? 0 : above }
+}
+
 /** Any way to pay exactly: real pieces may be kept and silver spent instead [CA-4.4.6]. */
 export const everyPayment = (held: Stock, value: number): readonly Payment[] => {
   const found: Payment[] = []
