@@ -97,7 +97,7 @@ const rows = async (
   winner: number,
   of: readonly object[] = [turn(0, 9, 12), turn(1, 8, 8, -1)],
 ): Promise<readonly (readonly string[])[]> => {
-  turns.now = of
+  turns.now = [...of]
   const table = {
     me: () => reader,
     log: () => built,
