@@ -60,6 +60,8 @@ export interface Choice {
   /** One piece more or less, as itself or as silver in its stead. */
   change(kind: BaseResource, silver: boolean, by: 1 | -1): void
   canChange(kind: BaseResource, silver: boolean, by: 1 | -1): boolean
+  /** The payments that are suggested for a building [CA-4.4.6]. */
+  ways(building: string): readonly Payment[]
   /** There is an exact combination other than the one in hand. */
   hasOtherPayment(): boolean
   /** Steps to the next exact combination [CA-4.4.6]. */
@@ -341,6 +343,7 @@ export const createChoice = (table: CastilloTable): Choice => {
       }
       return next[kind] >= 0 && next[kind] <= held[kind]
     },
+    ways,
     hasOtherPayment: () => ways(wanted() ?? '').some((one) => !same(one, payment())),
     otherPayment() {
       const id = wanted()
