@@ -163,11 +163,15 @@ const floorUnder = (thing: Element): number => {
   return foot === undefined || foot.height === 0 ? innerHeight - rim : foot.top
 }
 
-/** Rings the thing, as far as it is in sight; of one with words beside its picture that alone, and no letter of its neighbours. */
+/**
+ * Rings the thing, as far as it is in sight; of one with words beside its picture that alone, and no letter of its
+ * neighbours. The last of a hand lies there whole, broader than the part of the row that is its own.
+ */
 const ringAt = (thing: Element, ring: HTMLElement): void => {
   const picture = thing.querySelector('[data-names]')?.previousElementSibling ?? null
   ring.classList.toggle('close', picture !== null)
-  const box = boxOnScreen(picture ?? thing)
+  const whole = thing.matches('[data-held]:last-child') ? thing.querySelector('svg') : null
+  const box = boxOnScreen(picture ?? whole ?? thing)
   ring.hidden = !isSeen(box)
   for (const [name, length] of [
     ['left', box.x],
