@@ -163,10 +163,7 @@ const floorUnder = (thing: Element): number => {
   return foot === undefined || foot.height === 0 ? innerHeight - rim : foot.top
 }
 
-/**
- * Rings the thing, as far as it is in sight; of one with words beside its picture that alone, and no letter of its
- * neighbours. The last of a hand lies there whole, broader than the part of the row that is its own.
- */
+/** Rings what is seen of the thing: beside words its picture alone, off their letters; the last of a hand as it lies, whole. */
 const ringAt = (thing: Element, ring: HTMLElement): void => {
   const picture = thing.querySelector('[data-names]')?.previousElementSibling ?? null
   ring.classList.toggle('close', picture !== null)
