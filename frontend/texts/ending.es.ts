@@ -63,6 +63,8 @@ export const ending = {
   againstWinner: (name: string | null) =>
     name === null ? 'alejó su victoria' : `le puso difícil la victoria a ${name}`,
   forYou: 'acercó tu victoria',
+  /** Of another's turn, which was not done for that. */
+  forYouByOther: 'aun así, quien quedó más cerca de ganar fuiste tú',
   againstYou: 'alejó tu victoria',
   seeTurn: 'Ver ese turno',
   lookThrough: 'Verla otra vez',

@@ -111,6 +111,28 @@ test('on a low laptop the card of a role lies over none of the castle, the hand 
   await shot(page, 'castillo-role-card')
 })
 
+test('on a laptop the card of a cart lies over no other cart, nor over the castle', async ({ browser }) => {
+  const page = await onLowLaptop(browser)
+  const card = page.locator('.info-card:popover-open')
+  for (const [cart, name] of [
+    ['cartSand', 'Carretilla de arena'],
+    ['cartWood', 'Carretilla de madera'],
+    ['cartStone', 'Carretilla de piedra'],
+  ]) {
+    await page.locator(`.ca-place[data-anchor="${cart}"]`).hover()
+    await expect(card).toContainText(name!)
+    const covers = (): Promise<number> =>
+      card.evaluate((slip) => {
+        const box = slip.getBoundingClientRect()
+        return [...document.querySelectorAll('.board [data-anchor]')].filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect()
+          return right > box.left && left < box.right && bottom > box.top && top < box.bottom
+        }).length
+      })
+    await expect.poll(covers, { timeout: 5000 }).toBe(0)
+  }
+})
+
 test('on an upright phone what a plan costs stands off what it scores, and each pile of the supply off the next', async ({
   browser,
 }) => {
@@ -154,6 +176,16 @@ test('on an upright phone what a plan costs stands off what it scores, and each 
     )
   })
   expect(Math.min(...apart)).toBeGreaterThan(1)
+  // A score of two figures stands on the disc of its laurel, off the leaves.
+  const room = await page.evaluate(() =>
+    [...document.querySelectorAll('.ca-tag .laurel')].map((laurel) => {
+      const [disc, text] = ['circle', 'text'].map((part) =>
+        laurel.querySelector(part)!.getBoundingClientRect(),
+      )
+      return disc!.width - text!.width
+    }),
+  )
+  expect(Math.min(...room)).toBeGreaterThan(1.5)
   expect([gaps.plans.length, gaps.piles.length]).toEqual([buildings.length, 4])
   for (const gap of gaps.plans) expect(gap).toBeGreaterThan(1.5)
   for (const gap of gaps.piles) expect(gap).toBeGreaterThan(-0.5)

@@ -13,6 +13,7 @@ import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { summaryOf } from '../../frontend/table/model/turns.ts'
 import { copy } from '../../shared/engine/copy.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
+import type { Rejection } from '../../shared/engine/result.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { RoleCard } from '../../shared/games/castillo/components.ts'
 import { evolve } from '../../shared/games/castillo/evolve.ts'
@@ -315,6 +316,20 @@ describe('a place that does nothing now says when it will', () => {
     const scene: Scene = { phase: 'build', queue: ['A stonemason'], has: { A: '1T 1B 1S' } }
     expect(refusedAt(scene, 'keep')).toBe('notPayable')
     expect(refusedAt(scene, 'keep', { decisions: () => [] })).toBe('buildLater')
+  })
+
+  test.each([
+    ['1S 1W 1T', 'keep', 'Vale justo 24; con tres clases de recursos sumas 8.'],
+    ['1S 1W 2T', 'largeTower1', 'Vale justo 12; con tres clases de recursos sumas 8 o ya 13.'],
+    ['1S 1B 1T', 'smallTower1', 'Vale justo 8; con tres clases de recursos sumas ya 10.'],
+  ])('[CA-4.4.5] what one cannot pay for says what one’s pieces come to: %s', (has, place, said) => {
+    const view = conceal(given({ phase: 'build', queue: ['A stonemason'], has: { A: has } }), seat('A'))
+    const still = stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), String) as CastilloTable
+    const { refusal } = plug.create(() => es)
+    const heard: string[] = []
+    const table = { ...still, explain: (why: Rejection) => void heard.push(refusal(why)) }
+    createRoot((dispose) => (createChoice(table).point(place), dispose()))
+    expect(heard).toEqual([said])
   })
 
   test('[CA-4.3.3] and in its moment what is against it', () => {

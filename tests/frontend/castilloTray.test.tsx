@@ -291,6 +291,29 @@ test('[CA-4.2.2] what a Worker is loaded with tells what one would hold by it an
   await expect
     .poll(() => sold.querySelector('.ca-would')?.textContent)
     .toBe('Con la piedra y lo cargado sumarías 8 si nadie te compra; pagarías 8 ')
+  // What the Trader brings comes before the Worker acts, but how much is not certain [CA-4.3.7].
+  const served = trayAt({
+    ...scene,
+    queue: ['B trader', 'A worker1'],
+    carts: { cartWood: 'A' },
+    has: { A: '' },
+  })
+  await expect
+    .poll(() => served.querySelector('.ca-would')?.textContent)
+    .toBe('Con la piedra y lo cargado sumarías 5, sin contar el reparto; no pagarías ningún edificio ')
+  const unserved = trayAt({ ...scene, queue: ['B trader', 'A worker1'], has: { A: '1S 1W' } })
+  await expect
+    .poll(() => unserved.querySelector('.ca-would')?.textContent)
+    .toBe('Con la piedra y lo cargado sumarías 8; pagarías 8 ')
+  const both = trayAt({
+    players: 2,
+    phase: 'equipWorkers',
+    queue: ['A bricklayer', 'A worker1'],
+    has: { A: '' },
+  })
+  await expect
+    .poll(() => both.querySelector('.ca-would')?.textContent)
+    .toContain('sumarías 5, sin contar lo que llegue antes;')
   // What one holds would do, but not of how many kinds it is [CA-4.4.3].
   const alike = trayAt({ ...scene, has: { A: '1W 1T' } })
   await expect

@@ -228,3 +228,24 @@ test('what a sign of the bar means is said right below the bar: what is to be pr
   // It is none of the lamp's own, which has other styles.
   expect(slip()?.classList.contains('hint')).toBe(false)
 })
+
+test('the last of a hand is ringed as it lies there, whole, and any other as far as it is seen', async () => {
+  open()
+  const hand = document.createElement('div')
+  hand.innerHTML = ['first', 'last']
+    .map((card) => `<button data-held="${card}" data-anchor="card:${card}"><svg></svg></button>`)
+    .join('')
+  thing('role').parentElement?.append(hand)
+  for (const [n, button] of [...hand.children].entries()) {
+    button.getBoundingClientRect = () => new DOMRect(400 + 40 * n, 120, 40, 100)
+    button.firstElementChild!.getBoundingClientRect = () => new DOMRect(400 + 40 * n, 120, 66, 100)
+  }
+  const expectRing = async (card: string, width: string): Promise<void> => {
+    hold(thing(`card:${card}`), 600)
+    await soon(() => expect(document.querySelector<HTMLElement>('.card-ring')?.style.width).toBe(width))
+  }
+  await expectRing('first', '40px')
+  document.querySelector<HTMLElement>('.card-close')?.click()
+  await soon(() => expect(slip()).toBeNull())
+  await expectRing('last', '66px')
+})

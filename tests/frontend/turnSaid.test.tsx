@@ -92,8 +92,12 @@ const eyes = {
   record: async () => ({ ...toySetting(2), entries: finish(toyTable()).log }),
 } as unknown as Eyes
 
-const rows = async (reader: Viewer, winner: number): Promise<readonly (readonly string[])[]> => {
-  turns.now = [turn(0, 9, 12), turn(1, 8, 8, -1)]
+const rows = async (
+  reader: Viewer,
+  winner: number,
+  of: readonly object[] = [turn(0, 9, 12), turn(1, 8, 8, -1)],
+): Promise<readonly (readonly string[])[]> => {
+  turns.now = [...of]
   const table = {
     me: () => reader,
     log: () => built,
@@ -127,6 +131,11 @@ test('who has won is spoken to, and so is whose turn it was', async () => {
     ['Your turn', 'Round 9 · brought your win closer'],
     ['Berta’s turn', 'Round 8 · made your win harder'],
   ])
+})
+
+test('a rival’s turn that served who reads it is not told as if it were their own', async () => {
+  const [[, said] = []] = await rows(me, 0, [turn(1, 8, 8, 1)])
+  expect(said).toBe('Round 8 · even so, it was you who came closer to winning')
 })
 
 test('who watches reads of all by their names', async () => {

@@ -191,11 +191,14 @@ export const Board = (props: Said) => {
         </Place>
       </Show>
     ),
+    // Which of them one goes to is weighed against the others: what a card says of one lies over none.
     ...traderPoints.map((place) => () => (
-      <Place id={place.id} at={place} half={[66, 54]}>
-        <TraderSpaceArt space={place.id} />
-        {seatPawn(state().traderSpaces[place.id])}
-      </Place>
+      <g data-apart>
+        <Place id={place.id} at={place} half={[66, 54]}>
+          <TraderSpaceArt space={place.id} />
+          {seatPawn(state().traderSpaces[place.id])}
+        </Place>
+      </g>
     )),
     () => (
       <Place id={tower.id} at={tower} half={[82, 76]}>

@@ -5,6 +5,7 @@ import {
   type BaseResource,
   baseResources,
   buildings,
+  roleOf,
   values,
   type WorkerKind,
   workerKinds,
@@ -26,8 +27,11 @@ const words: Readonly<
     Language,
     {
       readonly load: string
-      /** What it comes to, and which of it others may still buy [CA-4.3.14]. */
-      readonly sum: (n: number, isSold: boolean) => string
+      /** What it comes to; which of it others may still buy [CA-4.3.14], and what comes before it and is not counted. */
+      readonly sum: (n: number, isSold: boolean, more: string) => string
+      /** The delivery [CA-4.3.7], of which what one gets is not certain before it; or a pile, or one's other load. */
+      readonly delivery: string
+      readonly more: string
       readonly would: (sum: string, some: boolean) => string
       /** The sum would do, but not the number of kinds [CA-4.4.3]. */
       readonly alike: (sum: string, kinds: number) => string
@@ -36,15 +40,20 @@ const words: Readonly<
 > = {
   es: {
     load: 'Cargar',
-    sum: (n, isSold) => `Con la piedra y lo cargado sumarías ${n}${isSold ? ' si nadie te compra' : ''}`,
+    sum: (n, isSold, more) =>
+      `Con la piedra y lo cargado sumarías ${n}${isSold ? ' si nadie te compra' : ''}${more}`,
+    delivery: ', sin contar el reparto',
+    more: ', sin contar lo que llegue antes',
     would: (sum, some) => `${sum}; ${some ? 'pagarías' : 'no pagarías ningún edificio'}`,
     alike: (sum, kinds) =>
       `${sum}, pero de ${kinds} ${kinds === 1 ? 'clase' : 'clases'}: se paga con ${leastKinds} o más`,
   },
   en: {
     load: 'Load',
-    sum: (n, isSold) =>
-      `With the stone and the load you would hold ${n}${isSold ? ' if nobody buys of it' : ''}`,
+    sum: (n, isSold, more) =>
+      `With the stone and the load you would hold ${n}${isSold ? ' if nobody buys of it' : ''}${more}`,
+    delivery: ', the delivery not counted',
+    more: ', what comes before it not counted',
     would: (sum, some) => `${sum}; you could pay for${some ? '' : ' no building'}`,
     alike: (sum, kinds) =>
       `${sum}, but of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}: a payment takes ${leastKinds} or more`,
@@ -75,11 +84,20 @@ const Would = (props: { choice: Choice; taken: readonly WorkerKind[] }) => {
     // Silver is of any kind.
     const kinds = baseResources.filter((kind) => held[kind] > 0).length + held.silver
     const isSold = state.queue.some(({ seat, card }) => seat !== me.seat && card === 'stonemason')
-    return { sum: wealthOf(loaded), isSold, kinds, paid: [...new Set(paid)].sort((a, b) => a - b) }
+    const own = state.queue.filter(({ seat }) => seat === me.seat).map(({ card }) => roleOf(card))
+    const isServed =
+      own.includes('trader') ||
+      (Object.values(state.traderSpaces).includes(me.seat) &&
+        state.queue.some(({ card }) => card === 'trader'))
+    const comes =
+      own.includes('bricklayer') || own.filter((role) => role === 'worker').length > 1
+        ? ('more' as const)
+        : isServed && ('delivery' as const)
+    return { sum: wealthOf(loaded), isSold, comes, kinds, paid: [...new Set(paid)].sort((a, b) => a - b) }
   })
-  const said = ({ sum, isSold, kinds, paid }: NonNullable<ReturnType<typeof after>>): string => {
+  const said = ({ sum, isSold, comes, kinds, paid }: NonNullable<ReturnType<typeof after>>): string => {
     const w = words[language()]
-    const all = w.sum(sum, isSold)
+    const all = w.sum(sum, isSold, comes ? w[comes] : '')
     return kinds < leastKinds && sum >= cheapest ? w.alike(all, kinds) : w.would(all, paid.length > 0)
   }
   return (

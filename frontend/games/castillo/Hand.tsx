@@ -15,7 +15,7 @@ import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
 
 // What a card asks comes when it is first asked.
-const Dashed = lazily((later) => later.Dashed)
+const Framed = lazily((later) => later.Framed)
 const Equip = lazily((later) => later.Equip)
 const InForce = lazily((later) => later.InForce)
 const Sellers = lazily((later) => later.Sellers)
@@ -145,7 +145,7 @@ export const Hand = (props: Said) => {
                   <Show when={type() === 'endBuying'}>
                     <Sellers {...props} />
                   </Show>
-                  <Dashed {...props} />
+                  <Framed {...props} />
                   <button
                     type="button"
                     class="ca-act plain"

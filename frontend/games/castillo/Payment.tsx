@@ -1,9 +1,11 @@
 /** The payment for a building: the cheapest exact one to start with, every piece changed by hand if one likes. */
 import { createMemo, For, Show } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
+import type { Language } from '../../../shared/engine/meta.ts'
 import {
   baseResources,
   type BaseResource,
+  buildings,
   findBuilding,
   type Building,
   masterBuilderPoints,
@@ -12,13 +14,16 @@ import {
 } from '../../../shared/games/castillo/components.ts'
 import { cardInForce } from '../../../shared/games/castillo/evolve.ts'
 import {
+  isPayable,
   kindsIn,
   leastKinds,
+  leftBy,
   type Payment,
   piecesIn,
   sumOf,
 } from '../../../shared/games/castillo/payments.ts'
-import { rewardOf } from '../../../shared/games/castillo/steps/build.ts'
+import { buildLimitOf, rewardOf } from '../../../shared/games/castillo/steps/build.ts'
+import { language } from '../../kit/language.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Coin, Laurel } from '../../kit/pieces/pieces.tsx'
 import { HelperPiece, ResourceMark, PieceValue } from './art/pieces.tsx'
@@ -27,6 +32,22 @@ import { givesTo, paidBy } from './forMe.ts'
 import { GainLabel } from './Gain.tsx'
 import type { Texts } from './texts.es.ts'
 import { buildingName } from './words.ts'
+
+/** In both languages, as it is fetched with what the first view does not need. */
+const words: Readonly<
+  Record<Language, { readonly enough: string; readonly none: string; readonly other: string }>
+> = {
+  es: {
+    enough: 'Te queda para otro edificio:',
+    none: 'No te queda para otro edificio',
+    other: '; con otro pago, sí',
+  },
+  en: {
+    enough: 'It leaves enough for another building:',
+    none: 'It leaves too little for another building',
+    other: '; another payment would not',
+  },
+}
 
 interface Said {
   readonly choice: Choice
@@ -164,6 +185,41 @@ const Reward = (props: Said & Paid) => {
   )
 }
 
+/**
+ * While a second building may follow [CA-4.4.1]: the values of those that what is left would pay for; where there is none,
+ * whether another payment would leave enough. Of all payments those suggested leave most: none of them spends silver in
+ * place of a piece [CA-4.4.6].
+ */
+const Rest = (props: Said & Paid) => {
+  const state = () => props.choice.table.truth()
+  const held = () => state().players[props.choice.player()?.seat ?? -1]?.resources
+  const others = createMemo(() => {
+    const unbuilt = buildings.filter(({ id }) => id !== props.building.id && !(id in state().buildings))
+    return [...new Set(unbuilt.map(({ value }) => value))].sort((a, b) => a - b)
+  })
+  const paidAfter = (payment: Payment): readonly number[] => {
+    const has = held()
+    return has === undefined ? [] : others().filter((value) => isPayable(leftBy(has, payment), value))
+  }
+  const isOtherBetter = createMemo(() =>
+    props.choice.ways(props.building.id).some((one) => paidAfter(one).length > 0),
+  )
+  return (
+    <Show when={state().builtThisTurn + 1 < buildLimitOf(state())}>
+      <p class="ca-rest" aria-live="polite">
+        <Show when={props.choice.isExact()}>
+          <Show
+            when={paidAfter(props.payment).length > 0}
+            fallback={words[language()].none + (isOtherBetter() ? words[language()].other : '')}
+          >
+            {words[language()].enough} <For each={paidAfter(props.payment)}>{(value) => <b>{value} </b>}</For>
+          </Show>
+        </Show>
+      </p>
+    </Show>
+  )
+}
+
 export const PaymentChooser = (props: Said & { building: Building; payment: Payment }) => {
   const t = () => props.texts.pay
   const hasSilver = (): boolean => (props.choice.player()?.resources.silver ?? 0) > 0
@@ -189,6 +245,7 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
         <Helped {...props} />
       </span>
       <Gives {...props} />
+      <Rest {...props} />
       <div class="ca-kinds">
         <For each={baseResources}>{(kind) => <Kind {...props} kind={kind} silver={false} />}</For>
         <Show when={hasSilver()}>

@@ -22,6 +22,7 @@ import {
   silverIn,
   suggestions,
   sumOf,
+  sumsNextTo,
 } from '../../../shared/games/castillo/payments.ts'
 import type { Event, Player, Question, State } from '../../../shared/games/castillo/state.ts'
 import { whyNotCard } from '../../../shared/games/castillo/steps/choosing.ts'
@@ -59,6 +60,8 @@ export interface Choice {
   /** One piece more or less, as itself or as silver in its stead. */
   change(kind: BaseResource, silver: boolean, by: 1 | -1): void
   canChange(kind: BaseResource, silver: boolean, by: 1 | -1): boolean
+  /** The payments that are suggested for a building [CA-4.4.6]. */
+  ways(building: string): readonly Payment[]
   /** There is an exact combination other than the one in hand. */
   hasOtherPayment(): boolean
   /** Steps to the next exact combination [CA-4.4.6]. */
@@ -267,9 +270,12 @@ export const createChoice = (table: CastilloTable): Choice => {
     // Where no payment fits, what is wrong with an empty one says nothing; nor does what one can pay, while what is seen
     // is a rival's turn and what is true is one's own already.
     const isPayment = refused.reason === 'wrongTotal' || refused.reason === 'notEnoughResources'
-    if (isPayment)
-      return explain(question() === null ? later.build : { rule: 'CA-4.4.5', reason: 'notPayable' })
-    explain(refused)
+    const held = own()?.resources
+    if (!isPayment || held === undefined) return explain(refused)
+    if (question() === null) return explain(later.build)
+    // Who is asked to build can pay for something: there is a sum below or above.
+    const value = valueOf(id)
+    explain({ rule: 'CA-4.4.5', reason: 'notPayable', values: { value, ...sumsNextTo(held, value) } })
   }
   const pointHelper = (id: string): void => {
     // The place that was pressed, or all of its building.
@@ -337,6 +343,7 @@ export const createChoice = (table: CastilloTable): Choice => {
       }
       return next[kind] >= 0 && next[kind] <= held[kind]
     },
+    ways,
     hasOtherPayment: () => ways(wanted() ?? '').some((one) => !same(one, payment())),
     otherPayment() {
       const id = wanted()

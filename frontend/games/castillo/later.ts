@@ -5,7 +5,7 @@
 export { BuildingList } from './cards/BuildingList.tsx'
 export { makeCards } from './cards/cards.ts'
 export { WinterCardFace } from './art/WinterCardFace.tsx'
-export { Dashed } from './Dashed.tsx'
+export { Framed } from './Framed.tsx'
 export { Eight } from './Eight.tsx'
 export { Equip } from './Equip.tsx'
 export { ahead, isStuck, kept, waiting } from './forMe.ts'

@@ -304,7 +304,8 @@ export const es = {
     notYourDecision: () => 'Ahora decide otra persona.',
     confirmFirst: () => 'Confirma antes tu turno, o deshazlo.',
     gameOver: () => 'La partida ha terminado.',
-    notPayable: () => 'No puedes pagar su valor exacto, con tres clases de recursos.',
+    notPayable: ({ value, below, above }) =>
+      `Vale justo ${value}; con tres clases de recursos sumas ${[below, above && `ya ${above}`].filter(Boolean).join(' o ')}.`,
     buildLater: () => 'Se construye cuando actúa tu Albañil, tu Picapedrero o tu Trabajador.',
     helperLater: () => 'Aquí pones un ayudante cuando construye tu Albañil o tu Picapedrero.',
     traderLater: () => 'Aquí pones un ayudante cuando actúa tu Comerciante.',

@@ -137,11 +137,12 @@ const floorUnder = (thing: Element): number => {
   return foot === undefined || foot.height === 0 ? innerHeight - rim : foot.top
 }
 
-/** Rings the thing, as far as it is in sight; of one with words beside its picture that alone, and no letter of its neighbours. */
+/** Rings what is seen of the thing: beside words its picture alone, off their letters; the last of a hand as it lies, whole. */
 const ringAt = (thing: Element, ring: HTMLElement): void => {
   const picture = thing.querySelector('[data-names]')?.previousElementSibling ?? null
   ring.classList.toggle('close', picture !== null)
-  const box = boxOnScreen(picture ?? thing)
+  const whole = thing.matches('[data-held]:last-child') ? thing.querySelector('svg') : null
+  const box = boxOnScreen(picture ?? whole ?? thing)
   ring.hidden = !isSeen(box)
   for (const [name, length] of [
     ['left', box.x],

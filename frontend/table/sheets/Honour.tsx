@@ -29,9 +29,12 @@ const EndStory = worded(
 const told = 3
 const toldOwn = 2
 
-/** What it meant to who has won; whoever reads it of their own victory is spoken to. */
+/**
+ * What it meant to who has won; whoever reads it of their own victory is spoken to. That another's turn helped them is no
+ * merit of that turn: of eighteen points that a rival scored it read as if they were one's own.
+ */
 const meant = ({ me, nameOf }: LiveTable, winner: Seat, { seat, gain }: TurningPoint): string => {
-  if (winner === me()) return gain > 0 ? e().forYou : e().againstYou
+  if (winner === me()) return gain < 0 ? e().againstYou : seat === winner ? e().forYou : e().forYouByOther
   return (gain > 0 ? e().forWinner : e().againstWinner)(seat === winner ? null : nameOf(winner))
 }
 

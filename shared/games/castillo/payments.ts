@@ -95,6 +95,19 @@ export const isPayable = ({ sand, wood, brick, stone, silver }: Stock, value: nu
       silver,
   )
 
+/** The sums next to a value, below and above, that the holdings do pay; 0 where there is none [CA-4.4.2, CA-4.4.3]. */
+export const sumsNextTo = (
+  held: Stock,
+  value: number,
+): { readonly below: number; readonly above: number } => {
+  const { sand, wood, brick, stone, silver } = held
+  const most = sand + 2 * wood + 4 * brick + 5 * (stone + silver)
+  let [below, above] = [value - 1, value + 1]
+  while (below > 0 && !isPayable(held, below)) below--
+  while (above <= most && !isPayable(held, above)) above++
+  return { below, above: above > most ? 0 : above }
+}
+
 /** Any way to pay exactly: real pieces may be kept and silver spent instead [CA-4.4.6]. */
 export const everyPayment = (held: Stock, value: number): readonly Payment[] => {
   const found: Payment[] = []
@@ -121,6 +134,15 @@ export const everyPayment = (held: Stock, value: number): readonly Payment[] => 
   }
   return found.sort(inOrder)
 }
+
+/** What is left of the holdings once this is paid. */
+export const leftBy = (held: Stock, payment: Payment): Stock => ({
+  sand: held.sand - payment.sand,
+  wood: held.wood - payment.wood,
+  brick: held.brick - payment.brick,
+  stone: held.stone - payment.stone,
+  silver: held.silver - silverIn(payment),
+})
 
 const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0
 

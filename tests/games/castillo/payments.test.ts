@@ -1,7 +1,7 @@
 /** All ways to pay against every handful of pieces, tried out one by one [CA-4.4.2, CA-4.4.3]. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { baseResources, buildings, values } from '../../../shared/games/castillo/components.ts'
+import { baseResources, buildings, resources, values } from '../../../shared/games/castillo/components.ts'
 import {
   everyPayment,
   type Stock,
@@ -9,6 +9,7 @@ import {
   piecesIn,
   silverIn,
   suggestions,
+  sumsNextTo,
 } from '../../../shared/games/castillo/payments.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { given, goods, payment, reason } from '../../kit/castillo.ts'
@@ -158,4 +159,18 @@ test('[CA-T35, CA-R10] three silver alone', () => {
 
 test('[CA-R11] silver counts as a piece', () => {
   expect(piecesIn(payment('1T 1S', '1B 2W'))).toBe(5)
+})
+
+test('[CA-4.4.5] the sums next to a value are the nearest that the pieces pay, on either side', () => {
+  const piles = fc.record(Object.fromEntries(resources.map((kind) => [kind, fc.nat({ max: 3 })])))
+  fc.assert(
+    fc.property(piles as fc.Arbitrary<Stock>, fc.constantFrom(...tileValues), (held, value) => {
+      const paid = upTo(60).filter((sum) => suggestions(held, sum).length > 0)
+      expect(sumsNextTo(held, value)).toEqual({
+        below: paid.findLast((sum) => sum < value) ?? 0,
+        above: paid.find((sum) => sum > value) ?? 0,
+      })
+    }),
+    { numRuns: 200 },
+  )
 })

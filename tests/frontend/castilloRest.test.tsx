@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+/** What a payment of Castillo leaves, as it is told before one builds. */
+import { render } from 'solid-js/web'
+import { afterEach, expect, test } from 'vitest'
+import { type CastilloTable, createChoice } from '../../frontend/games/castillo/choice.ts'
+import { PaymentInHand } from '../../frontend/games/castillo/Payment.tsx'
+import { plug } from '../../frontend/games/castillo/ui.tsx'
+import { setLanguage } from '../../frontend/kit/language.ts'
+import { given, type Scene, seat } from '../kit/castillo.ts'
+import { seatedAt } from '../kit/seated.ts'
+
+let dispose = (): void => undefined
+afterEach(async () => {
+  dispose()
+  await setLanguage('es')
+})
+
+test.each([
+  ['es', 'Te queda para otro edificio: 8 ', 'No te queda para otro edificio', '; con otro pago, sí'],
+  [
+    'en',
+    'It leaves enough for another building: 8 ',
+    'It leaves too little for another building',
+    '; another payment would not',
+  ],
+] as const)(
+  '[CA-4.4.1] a payment says what it leaves for a second building, and where another would leave more: %s',
+  async (language, enough, none, other) => {
+    await setLanguage(language)
+    const texts = await plug.texts(language)
+    const said = (has: string, more: Partial<Scene> = {}): string | undefined => {
+      const scene: Scene = { players: 3, phase: 'build', queue: ['A stonemason'], has: { A: has }, ...more }
+      const state = given(scene)
+      const { page } = seatedAt(plug.rules as never, () => plug.create(() => texts) as never, {
+        seats: 3,
+        options: state.config,
+        state,
+        me: seat('A'),
+      })
+      dispose()
+      dispose = render(() => {
+        const choice = createChoice(page as unknown as CastilloTable)
+        choice.point('house1')
+        return <PaymentInHand choice={choice} texts={texts} />
+      }, document.body)
+      return document.querySelector('.ca-rest')?.textContent
+    }
+    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+    const now = () => document.querySelector('.ca-rest')?.textContent
+    // 3 + 2 + 5 leaves two kinds; 1 + 4 + 5 leaves sand, wood and stone.
+    expect(said('3S 1W 1B 2T')).toBe(none + other)
+    press('.ca-other')
+    expect(now()).toBe(enough)
+    // Of a payment that is none nothing is said, and its line stays.
+    press('.ca-step[disabled] ~ .ca-step:not([disabled])')
+    expect([now(), document.querySelector('.ca-tick')]).toEqual(['', null])
+    expect(said('1S 1B 1T')).toBe(none)
+    expect(said('3S 1W 1B 2T', { builtThisTurn: 1 })).toBeUndefined()
+    expect(said('3S 1W 1B 2T', { current: 'hardFrost' })).toBeUndefined()
+  },
+)
