@@ -182,8 +182,8 @@ export const createChoice = (table: FortiumTable) => {
     const seat = table.me()
     if (seat === null) return
     ask(null)
-    setFrom(node)
     setCount(cellLimit)
+    setFrom(node)
     setWithHat(freeOn(now(), seat, node).length <= cellLimit)
     look(node)
   }

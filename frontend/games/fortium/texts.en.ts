@@ -104,7 +104,7 @@ export const en: Texts = {
     usedDie: (value, leads) => `Die showing ${value}, used${leads === 0 ? '' : ` by ${miners(leads)}`}`,
     addOne: '+1',
     steps: (n) => counted(n, ['step', 'steps']),
-    group: 'Miners who walk together',
+    group: 'Miners',
     withHat: 'With the hat',
     collectAndRoll: 'Collect and roll',
     collectAndWin: 'Collect and win',

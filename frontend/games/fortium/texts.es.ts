@@ -112,7 +112,7 @@ export const es = {
       `Dado de ${value}, usado${leads === 0 ? '' : ` por ${miners(leads)}`}`,
     addOne: '+1',
     steps: (n: number) => counted(n, ['paso', 'pasos']),
-    group: 'Mineros que andan juntos',
+    group: 'Mineros',
     withHat: 'Con el sombrero',
     collectAndRoll: 'Cobrar y tirar',
     collectAndWin: 'Cobrar y ganar',
