@@ -12,7 +12,7 @@ import { freeOn, groupOn, spendsOf, walkersOf } from './walks.ts'
 export const callUp = (choice: Choice, to: NodeId): void => {
   const { table } = choice
   const [state, seat, die] = [table.truth(), table.me(), choice.die()]
-  if (seat === null || choice.movable().size === 0) return
+  if (seat === null || choice.movable().size === 0) return choice.look(choice.looked() === to ? null : to)
   const spends = die === null ? spendsOf(state) : [{ die, addOnes: choice.ones() }]
   const refusals = (node: NodeId, n: number) =>
     spends.map((spend) =>

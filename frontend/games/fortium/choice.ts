@@ -356,10 +356,7 @@ export const createChoice = (table: FortiumTable) => {
       const isOwn = movable().has(thing)
       if (group().length > 0) {
         if (refuse(thing, isOwn)) return
-      } else if (!isOwn) {
-        look(looked() === thing ? null : thing)
-        return void later().then(({ callUp }) => callUp(choice, thing))
-      }
+      } else if (!isOwn) void later().then(({ callUp }) => callUp(choice, thing))
       if (isOwn) take(thing)
     },
     /** Goes there all the same. */
