@@ -205,21 +205,46 @@ export const createZoom = (
       toggleAt(event)
     }
 
+    // Where it was moved to last: a frame that has grown has it moved on already, as far as the picture reaches.
+    let [left, top] = [0, 0]
+    const scrolled = (): void => void ([left, top] = [frame.scrollLeft, frame.scrollTop])
+    /**
+     * A page that is turned, or loses a bar to the browser, has a frame of another size: as close as before, and with the
+     * same in the middle, once it is drawn for that. A picture that was drawn anew is seen whole.
+     */
+    const refit = (): void => {
+      const [shown, before] = [picture(), scale()]
+      if (shown === undefined || before === 1) return whole()
+      const [x, y] = [
+        left / Number.parseFloat(shown.style.width) + 0.5 / before,
+        top / Number.parseFloat(shown.style.height) + 0.5 / before,
+      ]
+      requestAnimationFrame(() => {
+        whole()
+        if (picture() !== shown) return
+        to(before, middle())
+        const { clientWidth, clientHeight } = frame
+        frame.scrollLeft = x * Number.parseFloat(shown.style.width) - clientWidth / 2
+        frame.scrollTop = y * Number.parseFloat(shown.style.height) - clientHeight / 2
+      })
+    }
+
     // In somebody's page the wheel is the page's.
     if (!isEmbedded) frame.addEventListener('wheel', wheel, { passive: false })
     frame.addEventListener('touchstart', touchstart, { passive: true })
     frame.addEventListener('touchmove', touchmove, { passive: false })
     frame.addEventListener('pointerdown', pointerdown)
     frame.addEventListener('contextmenu', contextmenu)
+    frame.addEventListener('scroll', scrolled, { passive: true })
     frame.addEventListener('click', tap)
     frame.addEventListener('dblclick', dblclick)
     addEventListener('pointermove', pointermove)
     addEventListener('pointerup', pointerup)
-    addEventListener('resize', whole)
+    addEventListener('resize', refit)
     onCleanup(() => {
       removeEventListener('pointermove', pointermove)
       removeEventListener('pointerup', pointerup)
-      removeEventListener('resize', whole)
+      removeEventListener('resize', refit)
     })
   }
 

@@ -386,7 +386,7 @@ test('[FT-4.33] the card that is bought is as broad as its price was: nothing mo
   for (const press of presses) await page.locator(press).first().click()
   const boxesOf = async () =>
     Promise.all(
-      ['.ft-board', '.ft-stocks', '[data-anchor="price:floor"]'].map((part) =>
+      ['.ft-board', '.ft-stocks', '[data-anchor="price:floor"]', '.seats'].map((part) =>
         page.locator(part).boundingBox(),
       ),
     )

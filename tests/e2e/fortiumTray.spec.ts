@@ -2,8 +2,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openTable } from './atTable.ts'
 import { rolledOnPhone, start } from './fortium.ts'
-import { findMoment, seldom } from '../screenshots/seldom.ts'
-import { desktop, expectNoSideways, phone, pressBy } from './kit.ts'
+import type { State } from '../../shared/games/fortium/state.ts'
+import { findMoment, seldom, type Wish } from '../screenshots/seldom.ts'
+import { desktop, expectNoSideways, phone, pressBy, shot } from './kit.ts'
 
 const boxes = (page: Page, part: string) =>
   page.locator(part).evaluateAll((all) =>
@@ -37,7 +38,7 @@ const isOverBoard = (page: Page, part: string): Promise<boolean> =>
     })
   })
 
-test('on a laptop what begins a turn, the dice and what a fight would come to lie off a board for four', async ({
+test('on a laptop what begins a turn, the dice, lost miners and what a fight would come to lie off a board for four', async ({
   browser,
   baseURL,
 }) => {
@@ -63,6 +64,76 @@ test('on a laptop what begins a turn, the dice and what a fight would come to li
   for (const press of presses) await fight.locator(press).first().click()
   await expect(fight.locator('.ft-fight[popover]')).toBeVisible()
   expect(await isOverBoard(fight, '.ft-fight')).toBe(false)
+  // Each name has half of its breadth: three things beside each other were broader than it.
+  const [sheet, side] = [
+    (await fight.locator('.ft-fight').boundingBox())!,
+    (await fight.locator('.ft-fight .ft-side').first().boundingBox())!,
+  ]
+  expect(side.width).toBeGreaterThan(0.4 * sheet.width)
+  await shot(fight, 'fight-1280')
+  const lost = await findMoment(baseURL ?? '', seldom.recovery)
+  const recovering = await context.newPage()
+  await recovering.goto(`${lost.path}#s=${lost.key}`)
+  await expect(recovering.locator('.ft-lost > .ft-price')).toHaveCount(4)
+  expect(await isOverBoard(recovering, '.ft-lost > *')).toBe(false)
+  await shot(recovering, 'recovery-1280')
+})
+
+test('[FT-4.19] an upright phone asks about a fight below the board, off all who stand there', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key, presses } = await findMoment(baseURL ?? '', seldom.fight)
+  await page.goto(`${path}#s=${key}`)
+  for (const press of presses) await page.locator(press).first().tap()
+  await expect(page.locator('.ft-fight .main')).toBeInViewport({ ratio: 1 })
+  const [frame, sheet] = [
+    (await page.locator('.board').boundingBox())!,
+    (await page.locator('.ft-fight').boundingBox())!,
+  ]
+  // As high as the board for four is that is seen whole.
+  expect(sheet.y).toBeGreaterThan(frame.y + 340)
+  expect(sheet.y + sheet.height).toBeLessThan(844)
+  await expectNoSideways(page)
+  await shot(page, 'fight-390')
+})
+
+/** A camp can be paid for, and at one place alone. */
+const camp: Wish = {
+  game: 'fortium',
+  seats: 4,
+  presses: ({ view, legal }) => {
+    const isOne = legal.filter(({ type }) => type === 'buyCamp').length === 1
+    return isOne && (view as State).phase === 'main' ? ['.ft-price[data-anchor="price:camp"]'] : null
+  },
+  seen: '.ft-one',
+}
+
+test('[FT-4.25] the box of a camp lies off a board for four, and tells its place in a line of its own', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key, presses } = await findMoment(baseURL ?? '', camp)
+  const contexts = [
+    await desktop(browser, { viewport: { width: 1280, height: 720 } }),
+    await desktop(browser, { viewport: { width: 1440, height: 900 } }),
+    await phone(browser, { viewport: { width: 844, height: 390 } }),
+    await phone(browser),
+  ]
+  for (const context of contexts) {
+    const page = await context.newPage()
+    await page.goto(`${path}#s=${key}`)
+    for (const press of presses) await page.locator(press).first().click()
+    await expect(page.locator('.ft-one > .main')).toBeVisible()
+    expect(await isOverBoard(page, '.ft-one')).toBe(false)
+    const [box, act] = [
+      (await page.locator('.ft-one').boundingBox())!,
+      (await page.locator('.ft-one > .main').boundingBox())!,
+    ]
+    expect(act.width).toBeGreaterThan(box.width - 30)
+    await context.close()
+  }
 })
 
 test('on an upright phone a turn in hand lies off the badges of the stock, and the round is told whole', async ({

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { Board } from '../../frontend/games/fortium/Board.tsx'
 import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
+import { Hand } from '../../frontend/games/fortium/Hand.tsx'
 import { MeetingSheet } from '../../frontend/games/fortium/MeetingSheet.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
@@ -164,4 +165,24 @@ test('[FT-4.19] the line says that dice roll while they are seen, and not while 
   ]
   expect(heard('scene-die')).toEqual([en.status.rolling])
   expect(heard('scene-title')).toEqual([en.status.watch])
+})
+
+test('[FT-4.19] held upright, a phone asks about a fight below the board, which it would lie over', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes('portrait'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  )
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { choice } = choosing(given({ dice: [4], miners: { W: { '5,10': 2 }, E: { '7,10': 1 } } }))
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <Hand choice={choice} texts={en} />, place))
+  choice.take('5,10')
+  choice.point('7,10')
+  await vi.waitFor(() => expect(place.querySelector('.ft-act > .ft-fight .main')).not.toBeNull(), 5000)
+  expect(place.querySelector('.beside')).toBeNull()
+  expect(place.querySelectorAll('.ft-ends li').length).toBeGreaterThan(1)
 })

@@ -187,3 +187,31 @@ test('what is done with what was taken up is seen as closely, until it is told',
   tell(false)
   expect(zoom!.scale()).toBe(1)
 })
+
+/** The page has another size now: the frame is so broad and so high. */
+const turn = async (width: number, height: number): Promise<void> => {
+  const frame = document.querySelector('section')!
+  Object.defineProperty(frame, 'clientWidth', { value: width, configurable: true })
+  Object.defineProperty(frame, 'clientHeight', { value: height, configurable: true })
+  dispatchEvent(new Event('resize'))
+  await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))
+}
+test('a page that is turned is seen as closely, with the same in the middle', async () => {
+  const frame = draw([])
+  zoom!.toggle()
+  const seen = zoom!.scale()
+  Object.assign(frame, { scrollLeft: 350, scrollTop: 30 })
+  frame.dispatchEvent(new Event('scroll'))
+  const before = [650 / (600 * seen), 330 / (600 * seen)]
+  // As browsers do where the frame has grown.
+  frame.scrollLeft = 0
+  await turn(400, 200)
+  expect(zoom!.scale()).toBe(seen)
+  expect((frame.scrollLeft + 200) / (400 * seen)).toBeCloseTo(before[0]!)
+  expect((frame.scrollTop + 100) / (200 * seen)).toBeCloseTo(before[1]!)
+  // A board that was drawn anew for it has other places there.
+  dispatchEvent(new Event('resize'))
+  frame.replaceChildren(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
+  await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))
+  expect(zoom!.scale()).toBe(1)
+})

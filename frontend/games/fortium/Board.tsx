@@ -231,7 +231,8 @@ export const Board = (props: Said) => {
   /** Where nobody looks, as in pictures of the end, the winner's fort is the large one; as it was at first: no board turns as its game ends. */
   const winner = outcome(view())?.ranking[0]?.[0] ?? null
   const isUpright = createUpright()
-  const plan = createMemo(() => planFor(players, isUpright(), me() ?? winner))
+  // A board for four lies alike however a page is held, and is not drawn anew as that is turned.
+  const plan = createMemo(() => planFor(players, players < 4 && isUpright(), me() ?? winner))
   return (
     <Show keyed when={plan()}>
       {(drawn) => <Land {...props} plan={drawn} />}

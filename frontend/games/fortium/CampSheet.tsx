@@ -99,7 +99,12 @@ export const CampSheet = (props: HandProps) => {
       when={!isUpright() && place()}
       keyed
       fallback={
-        <div class="ft-sheet ft-row" role="group" aria-label={props.texts.hand.camp}>
+        <div
+          class="ft-sheet ft-row"
+          classList={{ 'ft-one': isOne() }}
+          role="group"
+          aria-label={props.texts.hand.camp}
+        >
           <Acts />
         </div>
       }
@@ -107,7 +112,8 @@ export const CampSheet = (props: HandProps) => {
       {(cell) => (
         <Beside
           anchor={cell}
-          class="ft-sheet ft-row"
+          class="ft-sheet ft-row ft-one"
+          isClear
           label={props.texts.hand.camp}
           leave={() => choice.clear()}
         >

@@ -1,6 +1,7 @@
 /** The dice of the turn within reach of the thumb, the size of the group, and the end of the turn. */
-import { For, lazy, Show, Suspense } from 'solid-js'
+import { createEffect, For, lazy, Show, Suspense } from 'solid-js'
 import { cellLimit } from '../../../shared/games/fortium/components.ts'
+import { nameOf } from '../../../shared/games/fortium/position.ts'
 import { Mark, WalkDie } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
 import { later } from './late.ts'
@@ -22,6 +23,15 @@ export const MainActs = (props: HandProps) => {
     const [seat, node] = [choice.mine(), choice.from()]
     return seat === null || node === null ? 0 : Math.min(cellLimit, freeOn(state(), seat, node).length)
   }
+  // As many as a hint names: who takes up the group that it rings would else lead all of them there.
+  createEffect(() => {
+    const [seat, node, lit] = [choice.mine(), choice.from(), choice.table.lit()]
+    if (seat === null || node === null) return
+    const named = freeOn(state(), seat, node).filter((number) =>
+      lit.includes(nameOf(state(), { seat, number })),
+    )
+    if (named.length > 0) choice.setSize(named.length)
+  })
   return (
     <div class="ft-row ft-acts">
       <span class="ft-dice" role="group" aria-label={t().dice}>
@@ -71,6 +81,7 @@ export const MainActs = (props: HandProps) => {
       <span class="ft-more-acts">
         <Show when={choice.from() !== null && most() > 1}>
           <span class="ft-sizes" role="group" aria-label={t().group} data-card={choice.from() ?? undefined}>
+            <small aria-hidden="true">{t().group}</small>
             <For each={[1, 2, 3].filter((count) => count <= most())}>
               {(count) => (
                 <button

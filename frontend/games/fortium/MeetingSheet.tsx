@@ -1,5 +1,5 @@
-/** Before miners go to where rivals stand, beside that cell. */
-import { For, Show } from 'solid-js'
+/** Before miners go to where rivals stand: beside that cell, or below the board of a phone that is held upright. */
+import { For, type JSX, Show } from 'solid-js'
 import { ownOn, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Beside } from '../../kit/Beside.tsx'
@@ -8,6 +8,7 @@ import type { Meeting } from './choice.ts'
 import type { HandProps } from './handProps.ts'
 import { wholeEnds } from './odds.ts'
 import { endWords } from './Soon.tsx'
+import { createUpright } from './upright.ts'
 import { freeOn } from './walks.ts'
 import { nodeName, percent } from './words.ts'
 
@@ -48,59 +49,77 @@ export const MeetingSheet = (props: Meet) => {
     const [state, from] = [table.truth(), props.choice.from()]
     return from === null ? 0 : ownOn(state, me(), from).length - freeOn(state, me(), from).length
   }
+  /** Held upright, a phone has room below the board: beside its cell it would lie over those who fight. */
+  const isUpright = createUpright()
+  const Ask = (): JSX.Element => (
+    <>
+      <div class="ft-row" data-card={at()}>
+        <Row
+          name={t().throws(table.nameOf(me()), props.meeting.attackers)}
+          dice={props.meeting.attackers}
+          color={me()}
+        />
+        <b class="ft-chance">{t().win(percent(win()))}</b>
+        <Row
+          name={t().throws(props.texts.listed(rivals().map(table.nameOf)), props.meeting.defenders)}
+          dice={props.meeting.defenders}
+          color={theirs()}
+        />
+        <span class="ft-answers">
+          <button type="button" class="main" onClick={() => props.choice.meet()}>
+            {t().attack}
+          </button>
+          <button type="button" class="quiet" onClick={() => props.choice.clear()}>
+            {props.texts.hand.cancel}
+          </button>
+        </span>
+      </div>
+      <ul class="ft-ends" aria-label={t().ends}>
+        <For each={ends()}>
+          {(end) => (
+            <li
+              style={{
+                '--who': `var(--seat-${end.defenders === 0 ? me() : theirs()})`,
+                '--part': `${(end.chance * 100).toFixed(1)}%`,
+              }}
+            >
+              {end.defenders === 0
+                ? t().won(end.attackers, percent(end.chance))
+                : t().lost(end.defenders, percent(end.chance))}
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={tired() > 0 && words()}>{(c) => <p class="ft-tired">{c().site.tired(tired())}</p>}</Show>
+      <small>{t().rule}</small>
+    </>
+  )
   return (
     <Show when={at()} keyed>
-      {(cell) => (
-        <Beside
-          anchor={cell}
-          class="ft-sheet ft-fight"
-          isClear
-          label={t().title(props.texts.places.the(nodeName(props.texts, table.view(), cell, table.nameOf)))}
-          leave={() => props.choice.clear()}
-        >
-          <div class="ft-row" data-card={at()}>
-            <Row
-              name={t().throws(table.nameOf(me()), props.meeting.attackers)}
-              dice={props.meeting.attackers}
-              color={me()}
-            />
-            <b class="ft-chance">{t().win(percent(win()))}</b>
-            <Row
-              name={t().throws(props.texts.listed(rivals().map(table.nameOf)), props.meeting.defenders)}
-              dice={props.meeting.defenders}
-              color={theirs()}
-            />
-            <span class="ft-answers">
-              <button type="button" class="main" onClick={() => props.choice.meet()}>
-                {t().attack}
-              </button>
-              <button type="button" class="quiet" onClick={() => props.choice.clear()}>
-                {props.texts.hand.cancel}
-              </button>
-            </span>
-          </div>
-          <ul class="ft-ends" aria-label={t().ends}>
-            <For each={ends()}>
-              {(end) => (
-                <li
-                  style={{
-                    '--who': `var(--seat-${end.defenders === 0 ? me() : theirs()})`,
-                    '--part': `${(end.chance * 100).toFixed(1)}%`,
-                  }}
-                >
-                  {end.defenders === 0
-                    ? t().won(end.attackers, percent(end.chance))
-                    : t().lost(end.defenders, percent(end.chance))}
-                </li>
-              )}
-            </For>
-          </ul>
-          <Show when={tired() > 0 && words()}>
-            {(c) => <p class="ft-tired">{c().site.tired(tired())}</p>}
+      {(cell) => {
+        const label = (): string =>
+          t().title(props.texts.places.the(nodeName(props.texts, table.view(), cell, table.nameOf)))
+        return (
+          <Show
+            when={!isUpright()}
+            fallback={
+              <div class="ft-sheet ft-fight" role="group" aria-label={label()}>
+                <Ask />
+              </div>
+            }
+          >
+            <Beside
+              anchor={cell}
+              class="ft-sheet ft-fight"
+              isClear
+              label={label()}
+              leave={() => props.choice.clear()}
+            >
+              <Ask />
+            </Beside>
           </Show>
-          <small>{t().rule}</small>
-        </Beside>
-      )}
+        )
+      }}
     </Show>
   )
 }

@@ -10,6 +10,7 @@ import type { Event, SetupChoice, State } from '../../../shared/games/fortium/st
 import { cardMoves } from '../../../shared/games/fortium/steps/cards.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
 import { type Aim, aimWith, isPlay, type Play } from './cards.ts'
+import { later } from './late.ts'
 import { chosenBy, quarriesOf, type Quarry, spreadOut } from './spreading.ts'
 import {
   freeOn,
@@ -181,8 +182,8 @@ export const createChoice = (table: FortiumTable) => {
     const seat = table.me()
     if (seat === null) return
     ask(null)
-    setFrom(node)
     setCount(cellLimit)
+    setFrom(node)
     setWithHat(freeOn(now(), seat, node).length <= cellLimit)
     look(node)
   }
@@ -355,7 +356,7 @@ export const createChoice = (table: FortiumTable) => {
       const isOwn = movable().has(thing)
       if (group().length > 0) {
         if (refuse(thing, isOwn)) return
-      } else if (!isOwn) look(looked() === thing ? null : thing)
+      } else if (!isOwn) void later().then(({ callUp }) => callUp(choice, thing))
       if (isOwn) take(thing)
     },
     /** Goes there all the same. */

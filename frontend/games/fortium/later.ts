@@ -2,6 +2,7 @@
 export { Alarm } from './Alarm.tsx'
 export { CardFace } from './art/Card.tsx'
 export { briefMove, oddsSaid } from './brief.ts'
+export { callUp } from './callUp.ts'
 export { CampSheet } from './CampSheet.tsx'
 export { CardSheet } from './CardSheet.tsx'
 export { Counted } from './Counted.tsx'

@@ -1,0 +1,48 @@
+/** A place that is pressed before anybody is in hand: who could go there, in the order that comes to a newcomer's mind. */
+import { cellLimit } from '../../../shared/games/fortium/components.ts'
+import { distance, type NodeId } from '../../../shared/games/fortium/layout.ts'
+import { boardOf } from '../../../shared/games/fortium/position.ts'
+import type { Choice } from './choice.ts'
+import { freeOn, groupOn, spendsOf, walkersOf } from './walks.ts'
+
+/**
+ * The one group that can go there is taken up, and a second press leads it there; of several it is asked which. Where
+ * none can, it is said why the nearest does not.
+ */
+export const callUp = (choice: Choice, to: NodeId): void => {
+  const { table } = choice
+  const [state, seat, die] = [table.truth(), table.me(), choice.die()]
+  if (seat === null || choice.movable().size === 0) return choice.look(choice.looked() === to ? null : to)
+  const spends = die === null ? spendsOf(state) : [{ die, addOnes: choice.ones() }]
+  const refusals = (node: NodeId, n: number) =>
+    spends.map((spend) =>
+      table.whyNot({
+        type: 'moveGroup',
+        ...spend,
+        addOnes: [...spend.addOnes],
+        minerIds: [...groupOn(state, seat, node, n, n === freeOn(state, seat, node).length)],
+        to,
+      }),
+    )
+  /** Of whom stands there, as many as can go. */
+  const going = (node: NodeId): number => {
+    let n = Math.min(cellLimit, freeOn(state, seat, node).length)
+    while (n > 0 && !refusals(node, n).includes(null)) n--
+    return n
+  }
+  const groups = [...walkersOf(state, seat)]
+  const [one, other] = groups.filter((node) => going(node) > 0)
+  if (one === undefined) {
+    const board = boardOf(state)
+    const [near] = groups.toSorted((a, b) => distance(board, a, to) - distance(board, b, to))
+    const why = near === undefined ? null : (refusals(near, 1).at(-1) ?? null)
+    if (why !== null) table.explain(why)
+    return
+  }
+  if (other !== undefined) return table.explain({ rule: 'FT-4.15', reason: 'whichGroup' })
+  const n = going(one)
+  choice.take(one)
+  choice.setSize(n)
+  choice.aim(to)
+  table.explain({ rule: 'FT-4.15', reason: 'oneGroup', values: { n } })
+}
