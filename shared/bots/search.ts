@@ -88,7 +88,7 @@ const usualMoves = 1500
 /** How hard *Maestro* thinks in a game. */
 export const effortFor = (policy: AnyPolicy, view: Shown<object>, taste?: Taste): Effort => {
   const { own, others } = stylesFor(policy, view, taste)
-  return { own: { ...own, ahead: true }, others, moves: policy.moves?.(view) ?? usualMoves, caution: 0.7 }
+  return { own, others, moves: policy.moves?.(view) ?? usualMoves, caution: 0.7 }
 }
 /** To imagine, copy and judge a world takes as long as so many moves in it. */
 export const movesPerWorld = 2

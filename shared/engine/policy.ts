@@ -20,11 +20,6 @@ export interface PlayStyle {
   /** Chance adds up to so many points to what each choice looks worth; 0: the one that looks best. */
   readonly noise: number
   readonly taste: Taste
-  /**
-   * Of who plays worlds on before it moves: the move that its plans are held against, and its own play in those worlds. A
-   * game may have it play more keenly there than somebody who looks no further than a move. Left out: no.
-   */
-  readonly ahead?: boolean
 }
 
 /**

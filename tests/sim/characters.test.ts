@@ -24,7 +24,7 @@ const apart = 0.1
 const samples: Readonly<Record<string, number>> = {
   castillo: 400,
   fortaleza: 400,
-  fortium: 120,
+  fortium: 400,
   storming: 160,
 }
 

@@ -1,13 +1,10 @@
 /** What bots make of a position: nothing of it is a rule but the stand-in's way on [FT-4.8]. */
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../../../shared/bots/greedy.ts'
-import type { AnyPolicy } from '../../../shared/bots/playout.ts'
 import { quickRandom } from '../../../shared/bots/quickRandom.ts'
-import { effortFor } from '../../../shared/bots/search.ts'
 import { copy } from '../../../shared/engine/copy.ts'
 import { legalMoves, collectEvents } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
-import type { PlayStyle } from '../../../shared/engine/policy.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal } from '../../../shared/engine/secret.ts'
 import { attackOdds, type Bundle, stored } from '../../../shared/games/fortium/components.ts'
@@ -106,6 +103,20 @@ describe('the greedy bot', () => {
       stock: { W: '0/0/0/9' },
     }
     expect(choice(exchange)).toEqual({ type: 'exchange', from: 'gold', times: 1 })
+  })
+
+  test('[FT-2.5.1] with all floors laid nobody gives away what the camp at the diamond mine costs', () => {
+    const state = given({
+      phase: 'recover',
+      floors: { W: 4 },
+      miners: { W: { '10,10': 3, 'base:W': 6, lost: 1 } },
+      camps: { W: ['W-granA', 'W-lime'] },
+      stock: { W: '5/8/2/0' },
+    })
+    const seat = seatIn(state, 'W')
+    const style = { noise: 0, taste: {} }
+    const view = conceal(state, seat) as never
+    expect(fortium.policy!.pick(view, seat, quickRandom(1), style)).not.toMatchObject({ pay: 'granite' })
   })
 
   test('[FT-2.6.4] nobody who thinks by the policy misses a last diamond that several exchanges pay for', () => {
@@ -301,23 +312,6 @@ describe('the greedy bot', () => {
   })
 })
 
-test('between two who thinks ahead buys the camp of the diamond mine a floor before others do, and alone in its own moves', () => {
-  const scene: Scene = {
-    players: 2,
-    floors: { W: 2 },
-    miners: { W: { [diamondMine]: 3, base: 7 } },
-    stock: { W: '9/9/0/0' },
-    dice: [],
-  }
-  const state = given(scene)
-  const seat = seatIn(state, 'W')
-  const { own, others } = effortFor(fortium.policy as AnyPolicy, conceal(state, seat))
-  const plays = (style: PlayStyle): Move =>
-    policy.pick(state, seat, randomAt(seedFromNumber(1), seqOf(1)), { ...style, noise: 0 })
-  expect(plays(own)).toMatchObject({ type: 'buyCamp', site: 'diamond' })
-  expect(plays(others(seat)).type).not.toBe('buyCamp')
-})
-
 describe('who thinks ahead, with all floors and the mine in the hands of a rival,', () => {
   const scene = (dice: readonly number[]): Scene => ({
     players: 4,
@@ -325,13 +319,13 @@ describe('who thinks ahead, with all floors and the mine in the hands of a rival
     floors: { W: 4 },
     miners: { W: { '4,10': 2, '6,10': 2, '8,10': 2, base: 4 }, S: { [diamondMine]: 2 } },
     camps: { W: ['W-granA', 'W-granB', 'W-lime', 'W-turq', 'W-gold'] },
-    stock: { W: '2/5/8/2' },
+    stock: { W: '7/5/8/2' },
     dice,
   })
   const plansWith = (dice: readonly number[], more: Scene = {}): readonly (Move | undefined)[] => {
     const state = given({ ...scene(dice), ...more })
     const seat = seatIn(state, 'W')
-    const style = { noise: 0, taste: {}, ahead: true }
+    const style = { noise: 0, taste: {} }
     return [...policy.plans(conceal(state, seat), seat, style)].map(([move]) => move)
   }
 

@@ -21,7 +21,7 @@ const endgame = 8
  * part is fitted to games of the search among weaker bots too, with a weight of its own for the seat that searches: they
  * are where the mine is taken early, or lost.
  *
- * Between two it is fitted in the same way to ten thousand games of two, of the policy and of who thinks ahead by its own
+ * Between two it is fitted in the same way to ten thousand games of two, of the policy and of the search by its earlier
  * figures: by what counts among more, points of floors and stock made the last floor look better than it is once somebody
  * has all of them (of such positions it told little more than chance: a log loss of 0.66 of 0.69, this one 0.55). It was
  * laid too soon, miners were not brought back, and the rival took the mine.
@@ -88,7 +88,7 @@ const lateness = (state: State): number => {
 }
 
 const standingOf = (state: State, player: Player, late: number): Standing => {
-  const by = figuresFor(state, true)
+  const by = figuresFor(state)
   const { board, missing, rate } = surveyOf(state, player.seat, by)
   const mine = board.siteById.get('diamond')?.cell ?? ''
   const at = board.indexOf.get(mine) ?? 0

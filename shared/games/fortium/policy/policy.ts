@@ -24,8 +24,7 @@ import { leanings, tastes } from './tastes.ts'
 
 /** The tastes that a player of Fortium may have. */
 export type Liking = 'attack' | 'cards' | 'exchanges'
-const surveyFor = (state: State, seat: Seat, { ahead }: PlayStyle): Survey =>
-  surveyOf(state, seat, figuresFor(state, ahead === true))
+const surveyFor = (state: State, seat: Seat): Survey => surveyOf(state, seat, figuresFor(state))
 
 const likingOf = ({ taste }: PlayStyle, name: Liking): number => taste[name] ?? 1
 
@@ -98,7 +97,7 @@ const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move 
   const { noise } = style
   if (state.phase === 'turnStart' && state.players[seat]?.card === null) return { type: 'collect' }
   const wavering = (): number => (noise > 0 ? (random.below(1024) / 1024) * noise : 0)
-  const survey = surveyFor(state, seat, style)
+  const survey = surveyFor(state, seat)
   let best = Number.NEGATIVE_INFINITY
   let move: Move | null = null
   hearOthers(survey, style, (worth, one) => {
@@ -149,7 +148,7 @@ const width = 5
 const margin = 0.7
 
 const plansOf = (view: Shown<State>, seat: Seat, style: PlayStyle): readonly Move[] => {
-  const survey = surveyFor(view, seat, style)
+  const survey = surveyFor(view, seat)
   const choices: { readonly worth: number; readonly move: Move }[] = []
   hearOthers(survey, style, (worth, move) => choices.push({ worth, move }))
   let calm: Move | null = null
@@ -188,7 +187,7 @@ export const policy: Policy<State, Move> = {
   lead: leadOf,
   assets: assetsOf,
   scale: 1,
-  beginner: 1.6,
+  beginner: 2.1,
   idle: ['endTurn', 'closeNegotiation'],
   tastes,
   leanings,

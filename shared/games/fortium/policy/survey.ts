@@ -6,20 +6,23 @@ import { areRivals, boardOf, playerAt } from '../position.ts'
 import { missingFor, nearnessBy, withMore } from '../prospects.ts'
 import type { Player, State } from '../state.ts'
 
-/** Found by playing figures against each other. */
+/**
+ * Found by playing figures against each other. Short ways first, and the mine taken before the floors are done: who
+ * waited for the floors, and set out from afar for what was worth more, stood in each other's way for ten rounds.
+ */
 export const figures = {
   /** Units a turn that come from somewhere, also where nobody digs yet: of what lies near, of the mines, of diamonds. */
-  near: 0.3,
+  near: 0.4,
   mine: 1,
   luck: 0.5,
   /** Turns that a floor takes beyond its bricks. */
   floor: 0.5,
   /** The farther the floors, the less a place at the mine counts: at so many turns a quarter. */
-  early: 6,
+  early: 26,
   /** Of digging where the own camp is still missing. */
   withoutCamp: 0.6,
   /** Of a place one step nearer. */
-  nearness: nearnessBy(0.9),
+  nearness: nearnessBy(0.64),
   /** Of a living miner, in turns; of a rival's. */
   life: 0.9,
   rivalLife: 0.06,
@@ -33,31 +36,12 @@ export const figures = {
   ready: 2.5,
 }
 
-/**
- * Between two, what who thinks ahead goes by for itself: short ways first, the mine taken and its camp bought before the
- * floors are done, and miners risked for it. Found by games of the policy with figures at random against the policy as it
- * is, each figure moved the way in which more of them were won: these win 69 of 100 without any thought. *Oficial* keeps
- * its own, so that it stays as hard to beat as it was.
- */
-const farSighted = {
-  mine: 1.8,
-  luck: 0.4,
-  early: 26,
-  denySoon: 0.5,
-  nearness: nearnessBy(0.73),
-  life: 0.25,
-  exchange: 0.6,
-  ready: 2,
-}
+export type Figures = Readonly<typeof figures>
 
-export type Figures = Readonly<typeof farSighted>
+/** Between two a lost miner is the one rival's gain, and no third one's. */
+const duel: Figures = { ...figures, life: 0.5 }
 
-/** Between two without thought: there a lost miner is the one rival's gain, and no third one's. */
-const nearSighted = { ...figures, life: 0.5 }
-
-/** Of who thinks ahead, or does not. Among more than two both go by the same. */
-export const figuresFor = ({ players }: State, ahead: boolean): Figures =>
-  players.length > 2 ? figures : ahead ? farSighted : nearSighted
+export const figuresFor = ({ players }: State): Figures => (players.length > 2 ? figures : duel)
 
 /** A site that a seat may think of, and who stands there. */
 export interface Goal {
@@ -140,7 +124,10 @@ const delaysOf = (missing: Amounts, rate: Rates): Amounts => ({
   gold: delayOf(missing.gold, rate.gold),
 })
 
-/** Turns until the fort is complete. */
+/**
+ * Turns until the fort is complete. With all floors laid what delays it still is the camp at the diamond mine: who did
+ * not count that gave its bricks away, and stood there for ten rounds without one.
+ */
 const turnsAfter = (
   { floors: built, diamonds }: Player,
   delays: Amounts,
@@ -148,7 +135,6 @@ const turnsAfter = (
   by: Figures,
 ): number => {
   const toDiamonds = (diamondsToWin - diamonds) / diamondRate
-  if (built === floors.length) return toDiamonds
   const toFloors = Math.cbrt(delays.granite + delays.limestone + delays.turquoise + delays.gold)
   const early = by.early / (by.early + toFloors)
   return toFloors + (floors.length - built) * figures.floor + toDiamonds * early * early

@@ -2,7 +2,7 @@
 import type { Leaning, Taste } from '../../../engine/policy.ts'
 
 export const tastes: readonly Taste[] = [
-  { cards: 1.5 },
+  { cards: 2.4 },
   { exchanges: 2 },
   { attack: 6 },
   { attack: -0.1, cards: 1.2 },
