@@ -191,8 +191,6 @@ const Lasting = (props: HandProps) => {
 }
 
 export const Piles = (props: HandProps) => {
-  /** Once it is over nothing on a pile is turned up any more: backs would seem to be still to come [ST-6.4]. */
-  const isOver = (): boolean => state().winner !== null
   const draft = draftOf(props.choice)
   const state = (): State => props.choice.table.view()
   const isResolving = createMemo(() => state().resolving !== null && state().eventSlot.length === 0)
@@ -200,11 +198,16 @@ export const Piles = (props: HandProps) => {
     const plans = ['turn', 'startOfTurn', 'openPlan', 'plan', 'keepWarlockEvent', 'planning']
     return state().agenda.some(({ type }) => plans.includes(type))
   })
+  /** Once it is over nothing on a pile is turned up any more: backs would seem to be still to come [ST-6.4]. */
+  const isOver = (): boolean => state().winner !== null
+  const pileOf = (pile: Pile) => (
+    <Show when={!isOver()}>
+      <PilePlace {...props} draft={draft} pile={pile} />
+    </Show>
+  )
   return (
     <div class="st-piles">
-      <Show when={!isOver()}>
-        <PilePlace {...props} draft={draft} pile="present" />
-      </Show>
+      {pileOf('present')}
       <div class="st-middle">
         <Show
           when={isResolving() && !isPlanning()}
@@ -214,9 +217,7 @@ export const Piles = (props: HandProps) => {
         </Show>
         <Lasting {...props} />
       </div>
-      <Show when={!isOver()}>
-        <PilePlace {...props} draft={draft} pile="future" />
-      </Show>
+      {pileOf('future')}
     </div>
   )
 }

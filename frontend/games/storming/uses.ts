@@ -39,7 +39,7 @@ export const useOf = (thing: Useful): string => ({ es, en })[language()][thing]
 
 /** The same for what a press would do in a region; null where it builds and recruits nothing. */
 export const usedBy = (move: Move, view: Shown<State>): string | null => {
-  if (move.type === 'recruitTroop' || move.type === 'placeReinforcement') return useOf(move.kind)
+  if ('kind' in move) return useOf(move.kind)
   if (move.type === 'upgradeSettlement')
     return useOf(structureAt(view, move.region)?.kind === 'town' ? 'city' : 'town')
   const kind = built.find((one) => moveOfBuilt[one] === move.type)
