@@ -193,7 +193,7 @@ export const Board = (props: Said) => {
     ),
     // Which of them one goes to is weighed against the others: what a card says of one lies over none.
     ...traderPoints.map((place) => () => (
-      <g data-apart="">
+      <g data-apart="yes">
         <Place id={place.id} at={place} half={[66, 54]}>
           <TraderSpaceArt space={place.id} />
           {seatPawn(state().traderSpaces[place.id])}

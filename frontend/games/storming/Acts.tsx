@@ -1,5 +1,6 @@
 /** The tray while a card is acted out: what is left of it, and what it builds or raises, taken up here, put on the map. */
-import { createMemo, For, Match, Show, Switch } from 'solid-js'
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
+import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { type OwnTroopKind, troopKinds } from '../../../shared/games/storming/components.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
@@ -11,7 +12,7 @@ import { Asking, TornTold } from './Asking.tsx'
 import { BudgetLeft } from './BudgetLeft.tsx'
 import type { HandProps } from './handProps.ts'
 import { type Built, built, moveOfBuilt, stocks } from './places.ts'
-import { takePiece } from './pieces.ts'
+import { takePiece, type TakenPiece } from './pieces.ts'
 import { useOf } from './uses.ts'
 import { WagonSheet } from './WagonSheet.tsx'
 
@@ -36,74 +37,71 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
       (kind) => raised.some((move) => move.kind === kind) || choice.actKind() === 'recruit',
     )
   }
-  const isHeld = (what: 'build' | 'recruit', kind: string): boolean => {
-    const taken = choice.taken()
-    return taken?.what === what && taken.kind === kind
+  const pieceOf = (piece: TakenPiece, picture: () => JSX.Element) => {
+    const isHeld = (): boolean => same(choice.taken(), piece)
+    return (
+      <button
+        type="button"
+        class="st-piece"
+        data-card={`piece:${piece.kind === 'upgrade' ? 'town' : piece.kind}`}
+        classList={{ dim: !choice.canPut(piece), held: isHeld() }}
+        aria-pressed={isHeld()}
+        onClick={() => takePiece(choice, props.texts, piece)}
+      >
+        {picture()}
+        <em>{useOf(piece.kind)}</em>
+      </button>
+    )
   }
   return (
     <div class="st-acts-row" role="group" aria-label={t().pieces}>
       <For each={kinds()}>
-        {(kind) => (
-          <button
-            type="button"
-            class="st-piece"
-            data-card={`piece:${kind === 'upgrade' ? 'town' : kind}`}
-            classList={{ dim: !choice.canPut({ what: 'build', kind }), held: isHeld('build', kind) }}
-            aria-pressed={isHeld('build', kind)}
-            onClick={() => takePiece(choice, props.texts, { what: 'build', kind })}
-          >
-            <svg viewBox="-40 -50 80 88" aria-hidden="true">
-              <StructureArt structure={structures[kind](props.seat)} bare />
-            </svg>
-            <span>{t().built[kind]}</span>
-            {/* Of two pieces each has its own sign and count, as in one's panel. */}
-            <small
-              aria-label={props.texts.listed(
-                stocks[kind].map((piece) =>
-                  stocks[kind].length > 1
-                    ? `${props.texts.board.settlements[piece as 'town']}: ${t().left(supply()[piece])}`
-                    : t().left(supply()[piece]),
-                ),
-              )}
-            >
-              <For each={stocks[kind]}>
-                {(piece) => (
-                  <i>
-                    <Show when={stocks[kind].length > 1}>
-                      <svg viewBox="-22 -22 44 44">
-                        <PieceMark piece={piece} seat={props.seat} />
-                      </svg>
-                    </Show>
-                    ×{supply()[piece]}
-                  </i>
+        {(kind) =>
+          pieceOf({ what: 'build', kind }, () => (
+            <>
+              <svg viewBox="-40 -50 80 88" aria-hidden="true">
+                <StructureArt structure={structures[kind](props.seat)} bare />
+              </svg>
+              <span>{t().built[kind]}</span>
+              {/* Of two pieces each has its own sign and count, as in one's panel. */}
+              <small
+                aria-label={props.texts.listed(
+                  stocks[kind].map((piece) =>
+                    stocks[kind].length > 1
+                      ? `${t().settlements[piece as 'town']}: ${t().left(supply()[piece])}`
+                      : t().left(supply()[piece]),
+                  ),
                 )}
-              </For>
-            </small>
-            <em>{useOf(kind)}</em>
-          </button>
-        )}
+              >
+                <For each={stocks[kind]}>
+                  {(piece) => (
+                    <i>
+                      <Show when={stocks[kind].length > 1}>
+                        <svg viewBox="-22 -22 44 44">
+                          <PieceMark piece={piece} seat={props.seat} />
+                        </svg>
+                      </Show>
+                      ×{supply()[piece]}
+                    </i>
+                  )}
+                </For>
+              </small>
+            </>
+          ))
+        }
       </For>
       <For each={troops()}>
-        {(kind) => (
-          <button
-            type="button"
-            class="st-piece"
-            data-card={`piece:${kind}`}
-            classList={{
-              dim: !choice.canPut({ what: 'recruit', kind }),
-              held: isHeld('recruit', kind),
-            }}
-            aria-pressed={isHeld('recruit', kind)}
-            onClick={() => takePiece(choice, props.texts, { what: 'recruit', kind })}
-          >
-            <svg viewBox="-34 -58 68 72" aria-hidden="true">
-              <TroopFigure x={0} y={2} kind={kind} owner={props.seat} />
-            </svg>
-            <span>{t().troops[kind]}</span>
-            <small aria-label={t().left(supply()[kind])}>×{supply()[kind]}</small>
-            <em>{useOf(kind)}</em>
-          </button>
-        )}
+        {(kind) =>
+          pieceOf({ what: 'recruit', kind }, () => (
+            <>
+              <svg viewBox="-34 -58 68 72" aria-hidden="true">
+                <TroopFigure x={0} y={2} kind={kind} owner={props.seat} />
+              </svg>
+              <span>{t().troops[kind]}</span>
+              <small aria-label={t().left(supply()[kind])}>×{supply()[kind]}</small>
+            </>
+          ))
+        }
       </For>
     </div>
   )

@@ -60,7 +60,7 @@ export const Asking = (props: HandProps & { asked: Asked }) => {
               onClick={() => choice.stage(move)}
             >
               {nameMove(props.texts, move, choice.table.view(), choice.table.nameOf)}
-              <Show when={usedBy(move, choice.table.view())}>{(use) => <small>{use()}</small>}</Show>
+              <small>{usedBy(move, choice.table.view())}</small>
               <Brings {...props} move={move} />
             </button>
           </>
