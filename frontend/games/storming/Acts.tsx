@@ -11,17 +11,15 @@ import { TroopFigure } from './art/Troops.tsx'
 import { Asking, TornTold } from './Asking.tsx'
 import { BudgetLeft } from './BudgetLeft.tsx'
 import type { HandProps } from './handProps.ts'
-import { type Built, built, moveOfBuilt, stocks } from './places.ts'
-import { takePiece, type TakenPiece } from './pieces.ts'
+import { type Built, built, moveOfBuilt } from './places.ts'
+import { stocks, takePiece, type TakenPiece } from './pieces.ts'
 import { useOf } from './uses.ts'
 import { WagonSheet } from './WagonSheet.tsx'
 
-const structures: Readonly<Record<Built, (owner: Seat) => Structure>> = {
-  village: (owner) => ({ kind: 'village', owner, wall: false }),
-  upgrade: (owner) => ({ kind: 'town', owner, wall: false }),
-  sawmill: (owner) => ({ kind: 'sawmill', owner }),
-  mine: (owner) => ({ kind: 'mine', owner }),
-  wall: (owner) => ({ kind: 'village', owner, wall: true }),
+/** What is drawn of each: of what is enlarged what comes of it first, of a wall the village that it stands about. */
+const structureOf = (kind: Built, owner: Seat): Structure => {
+  const wall = kind === 'wall'
+  return { kind: wall ? 'village' : kind === 'upgrade' ? 'town' : kind, owner, wall }
 }
 
 /** Pieces of one's own that can be taken up, or could with this card: a press on those says what is missing, no more. */
@@ -60,7 +58,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
           pieceOf({ what: 'build', kind }, () => (
             <>
               <svg viewBox="-40 -50 80 88" aria-hidden="true">
-                <StructureArt structure={structures[kind](props.seat)} bare />
+                <StructureArt structure={structureOf(kind, props.seat)} bare />
               </svg>
               <span>{t().built[kind]}</span>
               {/* Of two pieces each has its own sign and count, as in one's panel. */}

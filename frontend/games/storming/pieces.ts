@@ -1,14 +1,24 @@
 /** Pieces of the tray: where each is put, how it is taken up, and what is said of one that nothing can be done with. */
 import type { RuleId } from '../../../shared/engine/ids.ts'
+import type { Piece } from '../../../shared/games/storming/components.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { Choice, Taken } from './choice.ts'
-import { stocks } from './places.ts'
+import type { Built } from './places.ts'
 import type { Texts } from './texts.es.ts'
 
 /** A piece that is built, or one that is raised. */
 export type TakenPiece = Extract<Taken, { what: 'build' | 'recruit' }>
 
 type Kind = TakenPiece['kind']
+
+/** The pieces that each of them takes from the supply. */
+export const stocks: Readonly<Record<Built, readonly Piece[]>> = {
+  village: ['village'],
+  upgrade: ['town', 'city'],
+  sawmill: ['resource'],
+  mine: ['resource'],
+  wall: ['wall'],
+}
 
 const rules: Readonly<Record<Kind, RuleId>> = {
   village: 'ST-5.20',

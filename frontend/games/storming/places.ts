@@ -1,12 +1,8 @@
 /** What is built by which move, which moves a region tells, and what a tap out of place would have been. */
-import type { Piece } from '../../../shared/games/storming/components.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import type { Taken } from './choice.ts'
-
-export const built = ['village', 'upgrade', 'sawmill', 'mine', 'wall'] as const
-export type Built = (typeof built)[number]
 
 export const moveOfBuilt = {
   village: 'buildVillage',
@@ -14,16 +10,9 @@ export const moveOfBuilt = {
   sawmill: 'buildSawmill',
   mine: 'buildMine',
   wall: 'buildWall',
-} as const satisfies Readonly<Record<Built, Move['type']>>
-
-/** The pieces that each of them takes from the supply. */
-export const stocks: Readonly<Record<Built, readonly Piece[]>> = {
-  village: ['village'],
-  upgrade: ['town', 'city'],
-  sawmill: ['resource'],
-  mine: ['resource'],
-  wall: ['wall'],
-}
+} as const satisfies Readonly<Record<string, Move['type']>>
+export type Built = keyof typeof moveOfBuilt
+export const built = Object.keys(moveOfBuilt) as readonly Built[]
 
 export const isPlace = (move: Move): move is Extract<Move, { region: string }> => 'region' in move
 
