@@ -61,14 +61,11 @@ export const hint = {
   twin: (other: string) => `Casi igual de buena: ${other}.`,
   /** Both as good as always: the other's name. */
   bothWin: (other: string) => `Con esto la partida está casi ganada, y con ${other} también.`,
-  /** It wins there and then, and the other as good as surely. */
-  bothWinNow: (other: string) => `Con esto ganas ya la partida. Con ${other} también la ganarías.`,
   /** The other wins so many. */
-  winsOften: (other: string, often: number) =>
-    `Con esto ganas ya la partida. Con ${other}, ganarías cerca de ${often} de cada 100.`,
+  winsOften: (other: string, often: number) => `Con ${other}, ganarías cerca de ${often} de cada 100.`,
   /** Below that it wins: what it scores, by the lines of the score sheet. */
   wonBy: (lines: string) => `Sumas: ${lines}`,
-  winsNow: (said: string) => `Con esto ganas ya la partida. ${said}.`,
+  winsNow: 'Con esto ganas ya la partida.',
   bothLose: (said: string) => `${said}: la partida está casi perdida con las dos.`,
   both: (said: string, often: number) => `${said}: las dos ganan cerca de ${often} de cada 100 partidas.`,
   wins: (said: string, own: number, other: number) =>

@@ -89,11 +89,14 @@ const oftenOf = ({ sure, wins }: Hint, said: string, it: string): string | undef
   return isOne ? h().both(said, inHundred((wins[0] + wins[1]) / 2)) : h().wins(said, own, instead)
 }
 
-/** Of a move that wins there and then: what would become of the game with the other. */
+/**
+ * Of a move that wins there and then: what would become of the game with the other. Where that is won as well it is by what
+ * comes after it, which is no news: that a village would win the game read as untrue.
+ */
 const wonWith = ({ sure, wins }: Hint, said: string, it: string): string => {
-  const instead = wins === null ? (sure === 'hardly' ? 100 : null) : inHundred(wins[1])
-  if (instead === null) return h().winsNow(said)
-  return instead >= 99 ? h().bothWinNow(it) : h().winsOften(it, instead)
+  const instead = wins === null ? 100 : inHundred(wins[1])
+  if (instead < 99) return `${h().winsNow} ${h().winsOften(it, instead)}`
+  return wins === null && sure !== 'hardly' ? `${h().winsNow} ${said}.` : h().winsNow
 }
 
 /** A line of the reasons; what speaks for the move or against it is told apart at a glance. */
