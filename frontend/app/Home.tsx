@@ -1,4 +1,4 @@
-import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import { createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { registry } from '../../shared/registry.ts'
 import { covers } from '../plug/covers.ts'
@@ -59,14 +59,14 @@ const GameCard = (props: { meta: GameMeta; busy: boolean; open(way: Way): void }
 export default function Home() {
   const [busy, setBusy] = createSignal(false)
   const [refused, setRefused] = createSignal<Refused | null>(null)
-  /** What was pressed by who has no name yet. */
-  const [unnamed, setUnnamed] = createSignal<(() => void) | null>(null)
-  let field: HTMLInputElement | undefined
+  const gone = new AbortController()
+  onCleanup(() => gone.abort())
   const open = async (meta: GameMeta, way: Way): Promise<void> => {
-    // As at a waiting table: the others should know whom they play with. Bots do not ask.
-    const isNameless = way !== 'bots' && name().trim() === ''
-    setUnnamed(() => (isNameless ? () => void open(meta, way) : null))
-    if (isNameless) return field?.focus()
+    // As wherever one sits down with people, a name is said first, there where one is: the page jumped to its own field.
+    if (way !== 'bots' && name().trim() === '') {
+      const { askName } = await import('./askName.tsx')
+      if (!(await askName(gone.signal))) return
+    }
     setBusy(true)
     setRefused(null)
     const refusal =
@@ -77,7 +77,7 @@ export default function Home() {
     setRefused(refusal)
   }
   const words = (): string => {
-    const why = unnamed() === null ? refused() : 'nameFirst'
+    const why = refused()
     return why === null ? '' : h()[why]
   }
   return (
@@ -95,12 +95,10 @@ export default function Home() {
         <label class="name-field">
           {t().site.yourName}
           <input
-            ref={(input) => (field = input)}
             value={name()}
             maxlength={24}
             autocomplete="nickname"
             onInput={(event) => setName(event.currentTarget.value)}
-            onKeyDown={({ key }) => key === 'Enter' && unnamed()?.()}
           />
         </label>
         <p role="status" class="notice">

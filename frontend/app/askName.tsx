@@ -17,6 +17,9 @@ export const askName = async (gone: AbortSignal): Promise<boolean> => {
   gone.addEventListener('abort', () => resolve(false))
   let field: HTMLInputElement | undefined
   let isConfirmed = false
+  // A place of its own: what ends what is rendered empties the element that it is in.
+  const place = document.createElement('div')
+  document.body.append(place)
   const dispose = render(
     () => (
       <Sheet class="asking-name" label={w().nameFirst} onClose={() => resolve(isConfirmed)}>
@@ -35,12 +38,13 @@ export const askName = async (gone: AbortSignal): Promise<boolean> => {
         </form>
       </Sheet>
     ),
-    document.body,
+    place,
   )
   field?.focus()
   try {
     return await promise
   } finally {
     dispose()
+    place.remove()
   }
 }

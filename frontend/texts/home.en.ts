@@ -50,7 +50,6 @@ export const home: HomeTexts = {
     bot: 'bot',
     failed: 'The list did not come. Try again.',
   },
-  nameFirst: 'First write your name: the others will see it.',
   opening: 'Opening the table…',
   ...refused,
   about: {

@@ -54,7 +54,6 @@ export const home = {
     bot: 'bot',
     failed: 'La lista no ha llegado. Inténtalo otra vez.',
   },
-  nameFirst: 'Di antes cómo te llamas: así te verán los demás.',
   opening: 'Abriendo la mesa…',
   ...refused,
   about: {

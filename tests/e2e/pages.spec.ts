@@ -44,7 +44,7 @@ for (const [screen, light, context, look] of places)
     await page.goto('/')
     // Who opens a table for friends has a name.
     await gameCard(page, 'Fortaleza').locator('.choices button').nth(1).click()
-    await expect(page.getByLabel(/Tu nombre|Your name/)).toBeFocused()
+    await expect(page.getByRole('dialog').getByLabel(/Tu nombre|Your name/)).toBeFocused()
     await see('name-asked')
     await page.keyboard.type('Ana')
     await page.keyboard.press('Enter')

@@ -210,13 +210,12 @@ test('who sits down says a name first; two alike are told apart; it is changed w
   })
   await ana.goto('/')
   await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
-  // Who opens a table says it too, and goes on from there.
-  await expect(ana.locator('main > .notice')).toHaveText('Di antes cómo te llamas: así te verán los demás.')
-  await expect(ana.getByLabel('Tu nombre')).toBeFocused()
-  await expect(ana.getByLabel('Tu nombre')).toBeInViewport({ ratio: 1 })
+  // Who opens a table says it too, in a sheet over what was pressed, and goes on from there.
+  const asking = ana.getByRole('dialog', { name: 'Di antes cómo te llamas' })
+  await expect(asking.getByLabel('Tu nombre')).toBeFocused()
   await shot(ana, 'name-first-home')
-  await ana.getByLabel('Tu nombre').fill('Ana')
-  await ana.getByLabel('Tu nombre').press('Enter')
+  await asking.getByLabel('Tu nombre').fill('Ana')
+  await asking.getByLabel('Tu nombre').press('Enter')
   await expect(ana.locator('.chair.me b')).toHaveText('Ana')
 
   const other = await (await phone(browser)).newPage()

@@ -31,23 +31,36 @@ const press = (way: 0 | 1 | 2): Promise<void> => {
   document.querySelectorAll<HTMLButtonElement>('.game-card .choices button')[way]?.click()
   return new Promise((resolve) => setTimeout(resolve))
 }
-const field = (): HTMLInputElement => document.querySelector('.name-field input')!
-const said = (): string | null | undefined => document.querySelector('main > .notice')?.textContent
+const sheet = (): HTMLDialogElement | null => document.querySelector('dialog.asking-name')
 
 test.each([
   [1, 'friends'],
   [2, 'match'],
-] as const)('way %i, with people, asks for a name first and goes on from there', async (way, goal) => {
-  await press(way)
-  expect([opened, document.activeElement === field(), said()]).toEqual([
-    [],
-    true,
-    expect.stringMatching(/\w/),
-  ])
-  setName('Ana')
-  field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  await new Promise((resolve) => setTimeout(resolve))
-  expect([opened, said()]).toEqual([[goal], ''])
+] as const)(
+  'way %i, with people, asks for a name where it was pressed, and goes on from there',
+  async (way, goal) => {
+    await press(way)
+    await vi.waitUntil(() => sheet() !== null)
+    expect(opened).toEqual([])
+    expect(document.activeElement).toBe(sheet()?.querySelector('input'))
+    setName('Ana')
+    sheet()
+      ?.querySelector('form')
+      ?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
+    sheet()?.dispatchEvent(new Event('close'))
+    await vi.waitUntil(() => opened.length > 0)
+    expect([opened, sheet()]).toEqual([[goal], null])
+    // What the sheet lay over is there as before.
+    expect(document.querySelectorAll('.game-card')).not.toHaveLength(0)
+  },
+)
+
+test('who closes that without a name goes nowhere', async () => {
+  await press(1)
+  await vi.waitUntil(() => sheet() !== null)
+  sheet()?.dispatchEvent(new Event('close'))
+  await vi.waitUntil(() => sheet() === null)
+  expect(opened).toEqual([])
 })
 
 test('who has a name is not asked again, and against bots nobody is', async () => {

@@ -57,7 +57,7 @@ export const states: Readonly<Record<string, State>> = {
     show: async (page, game) => {
       await page.goto('/')
       await cardOf(page, game).locator('.choices button:not(.main)').first().click()
-      await expect(page.locator('.home .notice').first()).not.toBeEmpty()
+      await expect(page.locator('dialog.asking-name')).toBeVisible()
     },
   },
   invitation: {
