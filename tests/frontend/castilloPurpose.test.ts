@@ -125,6 +125,12 @@ test('a Stonemason names the best building that can be paid for, a Worker what i
   expect(saidOf({ has: { A: '' } }, choose('worker1'))).toBe(
     'Con lo que puede traer el Trabajador te llegaría para una Casa: 4 puntos.',
   )
+  // Of a load that is known to come no other is told, of one like it any.
+  const loading = [equip('worker1', 'sand', 'wood')]
+  expect(saidOf({ has: { A: '' } }, choose('worker1'), 'A', loading)).toBe(
+    'Con lo que puede traer el Trabajador te llegaría para una Torre Pequeña: 3 puntos.',
+  )
+  expect(saidOf({ has: { A: '' } }, choose('worker1'), 'A', loading, true)).toMatch(/para una Casa/)
   // As its card has it printed, it brings no brick: a Small Tower is all [CA-4.2.5].
   expect(saidOf({ has: { A: '' }, options: { workerSupply: 'printed' } }, choose('worker1'))).toBe(
     'Con lo que puede traer el Trabajador te llegaría para una Torre Pequeña: 3 puntos.',
@@ -135,6 +141,17 @@ test('a Stonemason names the best building that can be paid for, a Worker what i
   // The last of its kind is called by its number.
   const built = ['smallTower1', 'smallTower2', 'smallTower4', 'smallTower5'] as const
   expect(saidOf({ has: { A: '1S 1W 1T' }, built }, choose('stonemason'))).toMatch(/la Torre Pequeña 3,/)
+})
+
+test('[CA-6.3.3] in the last round a Worker whose load pays for nothing is for what one’s Palace makes of it', () => {
+  const furnished: Scene = { built: ['palace'], castle: { 'palace-a': 'A' }, has: { A: '' } }
+  const loading = [equip('worker1', 'wood', 'brick')]
+  // Wood, brick and stone come to 11, which no building asks for exactly.
+  expect(saidOf({ ...furnished, round: 12 }, choose('worker1'), 'A', loading)).toBe(
+    'Tus ayudantes del Palacio harían con eso 11 puntos más.',
+  )
+  // Before it they are worth more in a building to come.
+  expect(saidOf({ ...furnished, round: 11 }, choose('worker1'), 'A', loading)).not.toMatch(/Palacio/)
 })
 
 test('more pieces say what they pay for; else that three kinds are there, or what they are worth [CA-4.4.3]', () => {

@@ -37,7 +37,7 @@ import {
   placesFor,
   rivalsWho,
   withPile,
-  withTalers,
+  withThese,
   worthwhile,
 } from './purposeMoment.ts'
 import { choosing } from './purposeRoles.ts'
@@ -176,7 +176,7 @@ function* stopping(m: Moment): Facts {
 function* staying(m: Moment): Facts {
   const { view, seat, w } = m
   const { talers } = playerAt(view, seat)
-  const worth = gainOf(seat, withTalers(view, seat, 0), view)
+  const worth = gainOf(seat, withThese(view, seat, { talers: 0 }), view)
   if (worth > 0) yield w.talersCount(talers, worth)
   const [best] = placesFor(view, seat)
   const most = best?.points ?? 0

@@ -32,6 +32,8 @@ export interface Moment {
   readonly w: ReturnType<typeof purposeWords>[0]
   /** What comes next is known and builds nothing: then no building is what it is for. */
   readonly mayBuild: boolean
+  /** What a Worker is loaded with then, where that is known: nothing is told of another load. */
+  readonly load: MoveOf<'equipWorker'> | undefined
   /** It is no other goal than what the plan builds: two that differ would be told beside each other. */
   fits(building: Building): boolean
   pile(pile: Pile): string
@@ -51,6 +53,7 @@ const unbuiltIn = (state: State): readonly Building[] =>
 export const momentOf = ({ view, after, seat, plan = [], language, nameOf }: PurposeAt): Moment => {
   const builds = plan.filter(({ move }) => move.type === 'build')
   const planned = builds.find(({ isKind }) => !isKind)?.move as MoveOf<'build'> | undefined
+  const load = plan.find(({ move, isKind }) => move.type === 'equipWorker' && !isKind)?.move
   const [w, t] = purposeWords(language)
   const now = view as Shown<State>
   // Of those alike the number is part of the name, as on the board.
@@ -62,6 +65,7 @@ export const momentOf = ({ view, after, seat, plan = [], language, nameOf }: Pur
     seat,
     w,
     mayBuild: plan.length === 0 || builds.length > 0,
+    load: load as MoveOf<'equipWorker'> | undefined,
     fits: ({ id }) => planned === undefined || kindOf(id) === kindOf(planned.building),
     pile: (pile) =>
       t.listed(
@@ -148,10 +152,14 @@ export const rivalsWho = (
   can: (rival: State['players'][number]) => boolean,
 ): Seat[] => view.players.filter((rival) => rival.seat !== seat && can(rival)).map((rival) => rival.seat)
 
-/** As if a seat had so many talers. */
-export const withTalers = (state: Shown<State>, seat: Seat, talers: number): Shown<State> => ({
+/** As if a seat had so many talers, or such pieces. */
+export const withThese = (
+  state: Shown<State>,
+  seat: Seat,
+  these: Partial<Pick<State['players'][number], 'talers' | 'resources'>>,
+): Shown<State> => ({
   ...state,
-  players: state.players.map((one) => (one.seat === seat ? { ...one, talers } : one)),
+  players: state.players.map((one) => (one.seat === seat ? { ...one, ...these } : one)),
 })
 /** So many points more a seat has in one of two states, if both were scored now. */
 export const gainOf = (seat: Seat, before: Shown<State>, after: Shown<State>): number =>
@@ -184,8 +192,8 @@ export const placesFor = (
         state.helperBuildingsThisRound[seat]?.includes(space.building) !== true,
     )
     .map((space) => {
-      const able = withTalers(state, seat, Math.max(talers, space.price))
-      const paid = withTalers(state, seat, Math.max(talers, space.price) - space.price)
+      const able = withThese(state, seat, { talers: Math.max(talers, space.price) })
+      const paid = withThese(state, seat, { talers: Math.max(talers, space.price) - space.price })
       const castleSpaces = { ...state.castleSpaces, [space.id]: seat }
       return { space, points: gainOf(seat, able, { ...paid, castleSpaces }) }
     })

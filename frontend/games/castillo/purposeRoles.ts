@@ -29,7 +29,8 @@ import {
   type Pile,
   placesFor,
   rivalsWho,
-  withTalers,
+  withPile,
+  withThese,
   worthwhile,
 } from './purposeMoment.ts'
 
@@ -56,7 +57,7 @@ function* messenger(m: Moment): Facts {
   const { view, seat, w } = m
   const { talers } = playerAt(view, seat)
   const brings = Math.min(messengerTalers, view.bank)
-  const richer = withTalers(view, seat, talers + brings)
+  const richer = withThese(view, seat, { talers: talers + brings })
   const [[before], [then]] = [placesFor(view, seat), placesFor(richer, seat)]
   if (then !== undefined && then.points >= worthwhile && then.points > (before?.points ?? 0))
     yield w.messenger(talers + brings, m.the(then.space.building), then.space.price, then.points)
@@ -96,7 +97,7 @@ function* bricklayer(m: Moment): Facts {
 
 function* worker(m: Moment, card: RoleCard): Facts {
   const { view, seat, w } = m
-  const loads = loadsOf(view, card)
+  const loads = loadsOf(view, card).filter((pile) => m.load?.kinds.every((kind) => pile[kind]) ?? true)
   const goal = ofMostPoints(
     m,
     loads.flatMap((pile) => openedBy(m, heldBy(m), pile) ?? []),
@@ -104,6 +105,11 @@ function* worker(m: Moment, card: RoleCard): Facts {
   const able = ofMostPoints(m, affordable(view, seat))
   if (goal !== undefined && goal.vp > (able?.vp ?? 0))
     yield w.worker(m.goal(goal), rewardOf('worker', goal, 0).vp + helpersWith(m, goal))
+  // In the last round nothing is kept for another: what one's helpers in the Palace make of it [CA-6.3.3].
+  const furnished = (pile: Pile): number =>
+    gainOf(seat, view, withThese(view, seat, { resources: withPile(heldBy(m), pile) }))
+  const most = Math.max(0, ...loads.map(furnished))
+  if (able === undefined && most > 0 && view.round === view.config.rounds) yield w.palace(most)
   if (able !== undefined) yield w.works(m.goal(able), rewardOf('worker', able, 0).vp + helpersWith(m, able))
 }
 
