@@ -75,9 +75,13 @@ test.each([
     expect(said({ phase: 'build', queue: ['A bricklayer'] })).toContain(talers)
     expect(said({ phase: 'build', queue: ['A stonemason'] })).toContain(all)
     expect(said({ phase: 'build', queue: ['A worker1'], cards: loads })).toContain(half)
-    expect(
-      said({ phase: 'helpers', queue: ['A stonemason'], built: ['house1'], builtThisTurn: 1 }),
-    ).toContain(coin)
+    const placing: Partial<Scene> = { phase: 'helpers', queue: ['A stonemason'], builtThisTurn: 1 }
+    expect(said({ ...placing, built: ['house1'] })).toContain(coin)
+    // What the price takes from one's own Market is in the figure [CA-6.3.1].
+    const dear: Partial<Scene> = { ...placing, built: ['palace'], has: { A: '' } }
+    const market = { es: 'en rojo, los que perderías', en: 'red, those you would lose' }[language]
+    expect(said({ ...dear, castle: { 'market-a': 'A' } })).toContain(market)
+    expect(said(dear)).not.toContain(market)
     expect(said({ phase: 'traderPlace', queue: ['A trader'] })).toContain(delivery)
     expect(said({ phase: 'build', queue: ['B stonemason'], has: { B: '1T 1B 1S' } })).toBeNull()
   },

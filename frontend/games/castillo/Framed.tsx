@@ -14,6 +14,8 @@ interface Words {
   readonly build: Partial<Record<Role, (role: string) => string>>
   /** Which of the figures of a space is which. */
   readonly helpers: string
+  /** Beside it, while a figure is below nothing: what the price takes from one's own Market is in it [CA-6.3.1]. */
+  readonly loses: string
   readonly traderPlace: string
 }
 
@@ -27,6 +29,7 @@ const words: Readonly<Record<Language, Words>> = {
       worker: (role) => `Con el ${role}, cada edificio da la mitad de sus puntos`,
     },
     helpers: 'La moneda es lo que cuesta la plaza; el laurel, los puntos que daría si se puntuara ahora',
+    loses: '; en rojo, los que perderías con lo que cuesta: tu Mercado cuenta los táleros',
     traderPlace: 'En cada reparto te trae lo suyo, mientras el ayudante siga allí',
   },
   en: {
@@ -37,6 +40,7 @@ const words: Readonly<Record<Language, Words>> = {
       worker: (role) => `With the ${role} each building brings half its points`,
     },
     helpers: 'The coin is what the space costs; the laurel, the points it would bring if it were scored now',
+    loses: '; red, those you would lose by what it costs: your Market counts talers',
     traderPlace: 'It brings its resources at each delivery, as long as the helper stays there',
   },
 }
@@ -60,7 +64,9 @@ export const Framed = (props: { choice: Choice; texts: Texts }) => {
   }
   const brings = (): string | undefined => {
     const question = props.choice.question()
-    if (question === 'helpers' || question === 'traderPlace') return w()[question]
+    if (question === 'traderPlace') return w().traderPlace
+    const isLoss = (space: string): boolean => props.choice.gainAt(space) < 0
+    if (question === 'helpers') return w().helpers + ([...props.choice.open()].some(isLoss) ? w().loses : '')
     const card = cardInForce(props.choice.table.view())?.card
     if (question !== 'build' || card === undefined) return undefined
     const role = roleOf(card)
