@@ -1,15 +1,20 @@
 /** Developing: which tiles are thrown away. */
 import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
 import { seatOf } from '../../../shared/engine/ids.ts'
-import { type Level, type StackKind, stackKinds } from '../../../shared/games/fortaleza/components.ts'
+import {
+  type CardId,
+  type Level,
+  type StackKind,
+  stackKinds,
+} from '../../../shared/games/fortaleza/components.ts'
 import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
+import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { Laurel, LevelShield } from '../../kit/pieces/pieces.tsx'
 import { figure } from '../../kit/sums.ts'
 import { Icon } from './art/Icon.tsx'
 import { gatePointsOf, guildOf, towerOf } from './cards/places.tsx'
 import { Sign } from './cards/scoreLines.tsx'
 import type { Choice } from './choice.ts'
-import { developWith } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
 
 const none: Tiles = { guild: 0, wall: 0, tower: 0 }
@@ -19,6 +24,12 @@ const printed: Readonly<Record<StackKind, (of: Level) => number>> = {
   tower: (of) => towerOf(of)?.points ?? 0,
 }
 const stackIcons = { guild: 'hammer', wall: 'wall', tower: 'tower' } as const
+
+export const developWith = (ids: readonly CardId[], tiles: Tiles): Action => ({
+  type: ids.length === 2 ? 'developMany' : 'developOne',
+  cards: ids.map((cardId) => ({ cardId, as: 'any' })),
+  tiles: { ...tiles },
+})
 
 interface Said {
   readonly choice: Choice

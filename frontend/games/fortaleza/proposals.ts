@@ -2,7 +2,6 @@
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { type CardId, cardOf } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, findZone, type SpaceId, type ZoneId } from '../../../shared/games/fortaleza/layout.ts'
-import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
 import { type Action, cardCounts, roleLists, termsOf } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { cheapest, feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
@@ -84,10 +83,4 @@ export const actionsAt = (
 export const resourcesWith = (ids: readonly CardId[]): Action => ({
   type: ids.length === 2 ? 'takeResourcesTwo' : 'takeResourcesOne',
   cards: ids.map((cardId) => ({ cardId, as: 'any' })),
-})
-
-export const developWith = (ids: readonly CardId[], tiles: Tiles): Action => ({
-  type: ids.length === 2 ? 'developMany' : 'developOne',
-  cards: ids.map((cardId) => ({ cardId, as: 'any' })),
-  tiles: { ...tiles },
 })

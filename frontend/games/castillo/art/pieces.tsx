@@ -10,11 +10,10 @@ import {
   traderSpaces,
 } from '../../../../shared/games/castillo/components.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
-import { Pawn } from '../../../kit/pieces/pieces.tsx'
 import { ink, resourceLooks, roleLooks } from './colors.ts'
 import { icons } from './icons.ts'
 
-interface At {
+export interface At {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -100,13 +99,6 @@ export const ResourcePiece = (props: { kind: Resource }) => (
   </svg>
 )
 
-/** One's helper, as a drawing of its own. */
-export const HelperPiece = (props: { seat: Seat | undefined }) => (
-  <svg viewBox="-16 -24 32 44" width="22" height="30" aria-hidden="true">
-    <Pawn x={0} y={0} size={38} seat={props.seat ?? (0 as never)} />
-  </svg>
-)
-
 /** The start player's, in the colour of the seat. Centred, on 30 x 40. */
 export const StartFlag = (props: { seat: Seat }) => (
   <>
@@ -138,25 +130,6 @@ export const Owner = (props: { seat: Seat }) => (
   <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true" class="ca-owner">
     <circle r="11" fill={`var(--seat-${props.seat})`} stroke={ink} stroke-width="1.2" />
     <EmblemMark seat={props.seat} x={0} y={0} size={15} />
-  </svg>
-)
-
-/** A role's sign on its colour. */
-export const RoleToken = (props: At & { card: RoleCardId }) => {
-  const role = (): keyof typeof roleLooks => roleOf(props.card)
-  return (
-    <>
-      <circle cx={props.x} cy={props.y} r={props.size / 2} fill={roleLooks[role()].field} stroke={ink} />
-      <Icon d={icons[role()]} x={props.x} y={props.y} size={props.size * 0.66} fill="#fff6e6" />
-    </>
-  )
-}
-
-/** A role's sign as a drawing of its own. */
-export const RoleMark = (props: { role: keyof typeof roleLooks }) => (
-  <svg viewBox="-17 -17 34 34" width="34" height="34" aria-hidden="true">
-    <circle r="16" fill={roleLooks[props.role].field} stroke={ink} />
-    <Icon d={icons[props.role]} x={0} y={0} size={22} fill="#fff6e6" />
   </svg>
 )
 

@@ -8,7 +8,8 @@ import {
 } from '../../../../shared/games/castillo/components.ts'
 import { Coin, Laurel, Pawn } from '../../../kit/pieces/pieces.tsx'
 import { BuildingArt } from '../art/castle/Buildings.tsx'
-import { ResourceMark, RoleToken, TraderSpaceArt } from '../art/pieces.tsx'
+import { RoleToken } from '../art/marks.tsx'
+import { ResourceMark, TraderSpaceArt } from '../art/pieces.tsx'
 
 const [blue, green] = [seatOf(0), seatOf(1)]
 
