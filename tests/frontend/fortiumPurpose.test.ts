@@ -213,6 +213,10 @@ describe('the diamond mine', () => {
     expect(said(before, strikes)).toBe(
       'Si no pierde la mina, Berenguer coloca 2 diamantes en su próximo turno y abre la cuenta atrás.',
     )
+    // Where they win all the same, by gold, no camp is told of as if it were to come.
+    expect(said({ ...fights, diamonds: { N: 3 }, stock: { N: '0/0/0/8' } }, strikes)).toBe(
+      'Berenguer coloca ahí 2 diamantes por turno: por cada minero que pierda, uno menos.',
+    )
     expect(said({ ...before, camps: {} }, strikes)).toBe(
       'Berenguer ya tiene el piso de oro: con un campamento ahí colocaría 2 diamantes por turno.',
     )

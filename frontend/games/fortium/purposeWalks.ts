@@ -172,8 +172,9 @@ const attack = (at: MoveAt, to: NodeId): Sentence => {
   if (site?.kind === 'diamond') {
     const threat = threatOf(before, rival)
     if (threat?.isAverted === true) return fit(threatens(at, rival, threat))
+    const lurks = hasCamp(before, rival, site.id) ? say.mines : say.lurks
     return fit(
-      theirs.floors === floors.length ? say.lurks(name, n) : null,
+      theirs.floors === floors.length ? lurks(name, n) : null,
       playerAt(before, seat).floors === floors.length ? say.takesMine(isOwnCamp) : null,
       theirs.floors > 0 ? say.freesMine(name, n, theirs.floors) : say.freesMineEarly(name, n),
     )

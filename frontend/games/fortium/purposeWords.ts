@@ -93,6 +93,8 @@ const spanish = () => {
       `Si no pierde la mina, ${name} coloca ${unit('diamond', n)} en su próximo turno y abre la cuenta atrás.`,
     lurks: (name: string, n: number) =>
       `${name} ya tiene el piso de oro: con un campamento ahí colocaría ${unit('diamond', n)} por turno.`,
+    mines: (name: string, n: number) =>
+      `${name} coloca ahí ${unit('diamond', n)} por turno: por cada minero que pierda, uno menos.`,
     takesMine: (isCamp: boolean): string =>
       isCamp
         ? 'Si ganas el combate, cada minero que te quede ahí da un diamante por turno.'
@@ -268,6 +270,8 @@ const english = (): Words => {
       `Unless they lose the mine, ${name} places ${unit('diamond', n)} next turn and begins the countdown.`,
     lurks: (name, n) =>
       `${name} has the gold floor: with a camp there they would place ${unit('diamond', n)} a turn.`,
+    mines: (name, n) =>
+      `${name} places ${unit('diamond', n)} a turn there: one fewer for each miner they lose.`,
     takesMine: (isCamp) =>
       isCamp
         ? 'If you win the fight, each miner left there gives you a diamond every turn.'
