@@ -130,7 +130,7 @@ test('two play with two roles a round; a whole game of theirs is looked back at,
   const played = await playOn(ana, berta, 2, 2, byHand)
   expect(played.tap).toBeGreaterThanOrEqual(12)
   await playOut(ana, berta)
-  await expect(ana.locator('dialog.scores')).toBeVisible()
+  for (const page of [ana, berta]) await expect(page.locator('dialog.scores')).toBeVisible()
   expect(await totals(ana)).toEqual(await totals(berta))
   await shot(berta, 'castillo-scores-phone-day')
   await expectNoSideways(berta)
