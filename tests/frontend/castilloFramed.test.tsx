@@ -4,8 +4,10 @@ import { render } from 'solid-js/web'
 import { afterEach, expect, test } from 'vitest'
 import { type CastilloTable, createChoice } from '../../frontend/games/castillo/choice.ts'
 import { Framed } from '../../frontend/games/castillo/Framed.tsx'
+import type { Texts } from '../../frontend/games/castillo/texts.es.ts'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
 import { setLanguage } from '../../frontend/kit/language.ts'
+import type { State } from '../../shared/games/castillo/state.ts'
 import { given, type Scene, seat } from '../kit/castillo.ts'
 import { seatedAt } from '../kit/seated.ts'
 
@@ -15,6 +17,21 @@ afterEach(async () => {
   await setLanguage('es')
 })
 
+/** The lines at a table of three as it stands for A. */
+const show = (state: State, texts: Texts): void => {
+  const { page } = seatedAt(plug.rules as never, () => plug.create(() => texts) as never, {
+    seats: 3,
+    options: state.config,
+    state,
+    me: seat('A'),
+  })
+  dispose()
+  dispose = render(
+    () => <Framed choice={createChoice(page as unknown as CastilloTable)} texts={texts} />,
+    document.body,
+  )
+}
+
 test.each(['es', 'en'] as const)(
   '[CA-2.3.2] while a frame is dashed the tray says that only silver pays there, and how many: %s',
   async (language) => {
@@ -22,17 +39,7 @@ test.each(['es', 'en'] as const)(
     const texts = await plug.texts(language)
     const said = (has: string): string | null => {
       const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: has } })
-      const { page } = seatedAt(plug.rules as never, () => plug.create(() => texts) as never, {
-        seats: 3,
-        options: state.config,
-        state,
-        me: seat('A'),
-      })
-      dispose()
-      dispose = render(
-        () => <Framed choice={createChoice(page as unknown as CastilloTable)} texts={texts} />,
-        document.body,
-      )
+      show(state, texts)
       return document.querySelector('.ca-dashed')?.textContent ?? null
     }
     expect(said('1T 1B 1S')).toBeNull()
@@ -58,17 +65,7 @@ test.each([
     const texts = await plug.texts(language)
     const said = (scene: Partial<Scene>): string | null => {
       const state = given({ players: 3, has: { A: '1T 1B 1S' }, talers: { A: 20 }, ...scene })
-      const { page } = seatedAt(plug.rules as never, () => plug.create(() => texts) as never, {
-        seats: 3,
-        options: state.config,
-        state,
-        me: seat('A'),
-      })
-      dispose()
-      dispose = render(
-        () => <Framed choice={createChoice(page as unknown as CastilloTable)} texts={texts} />,
-        document.body,
-      )
+      show(state, texts)
       return document.querySelector('.ca-says')?.textContent ?? null
     }
     const loads = { 'A worker1': '1T 1S 1W' } as const

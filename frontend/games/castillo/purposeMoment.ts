@@ -9,11 +9,16 @@ import {
   resources,
   type TraderSpace,
   traderSpaces,
-  worths,
 } from '../../../shared/games/castillo/components.ts'
 import { playerAt } from '../../../shared/games/castillo/evolve.ts'
 import type { MoveOf } from '../../../shared/games/castillo/moves.ts'
-import { isPayable, type Stock, suggestions } from '../../../shared/games/castillo/payments.ts'
+import {
+  isPayable,
+  leftBy,
+  type Stock,
+  suggestions,
+  worthOf,
+} from '../../../shared/games/castillo/payments.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { isSpaceOpen } from '../../../shared/games/castillo/steps/helpers.ts'
 import { extraLoad } from '../../../shared/games/castillo/steps/trader.ts'
@@ -97,8 +102,6 @@ export const isAnything = (pile: Pile): boolean => resources.some((kind) => (pil
 /** How many kinds a payment may be of: each silver stands for one [CA-2.3.2]. */
 export const kindsOf = ({ silver, ...base }: Stock): number =>
   Math.min(4, Object.values(base).filter((count) => count > 0).length + silver)
-export const worthOf = (held: Stock): number =>
-  resources.reduce((sum, kind) => sum + held[kind] * worths[kind], 0)
 export const ofMostPoints = ({ fits }: Moment, some: readonly Building[]): Building | undefined =>
   some.filter(fits).toSorted((a, b) => b.vp - a.vp)[0]
 
@@ -117,13 +120,7 @@ export const pairOf = ({ view, fits }: Moment, held: Stock): readonly [Building,
   const lefts = new Map(
     [...new Set(open.map(({ value }) => value))].map((value) => [
       value,
-      suggestions(held, value).map(({ sand, wood, brick, stone, silverAs }) => ({
-        sand: held.sand - sand,
-        wood: held.wood - wood,
-        brick: held.brick - brick,
-        stone: held.stone - stone,
-        silver: held.silver - Object.values(silverAs).reduce((sum, count) => sum + count, 0),
-      })),
+      suggestions(held, value).map((payment) => leftBy(held, payment)),
     ]),
   )
   return open

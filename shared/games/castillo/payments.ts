@@ -83,16 +83,20 @@ export const suggestions = (held: Stock, value: number): readonly Payment[] => {
   return found.sort(inOrder)
 }
 
+/** What all of the holdings come to [CA-6.5]. */
+export const worthOf = ({ sand, wood, brick, stone, silver }: Stock): number =>
+  sand + 2 * wood + 4 * brick + 5 * (stone + silver)
+
 /** Whether the holdings pay a value exactly: whether there is a suggestion, without making any. */
-export const isPayable = ({ sand, wood, brick, stone, silver }: Stock, value: number): boolean =>
-  sand + 2 * wood + 4 * brick + 5 * (stone + silver) >= value &&
+export const isPayable = (held: Stock, value: number): boolean =>
+  worthOf(held) >= value &&
   mixesFor(value).some(
     (mix) =>
-      Math.max(0, mix.sand - sand) +
-        Math.max(0, mix.wood - wood) +
-        Math.max(0, mix.brick - brick) +
-        Math.max(0, mix.stone - stone) <=
-      silver,
+      Math.max(0, mix.sand - held.sand) +
+        Math.max(0, mix.wood - held.wood) +
+        Math.max(0, mix.brick - held.brick) +
+        Math.max(0, mix.stone - held.stone) <=
+      held.silver,
   )
 
 /** The sums next to a value, below and above, that the holdings do pay; 0 where there is none [CA-4.4.2, CA-4.4.3]. */
@@ -100,8 +104,7 @@ export const sumsNextTo = (
   held: Stock,
   value: number,
 ): { readonly below: number; readonly above: number } => {
-  const { sand, wood, brick, stone, silver } = held
-  const most = sand + 2 * wood + 4 * brick + 5 * (stone + silver)
+  const most = worthOf(held)
   let [below, above] = [value - 1, value + 1]
   while (below > 0 && !isPayable(held, below)) below--
   while (above <= most && !isPayable(held, above)) above++

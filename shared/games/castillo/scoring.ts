@@ -17,6 +17,7 @@ import {
   spacesOf,
   worths,
 } from './components.ts'
+import { worthOf } from './payments.ts'
 import type { Earned, Event, Player, ScorePart, State } from './state.ts'
 
 /** Where it is written what scores. */
@@ -177,8 +178,7 @@ const scoresAtAll = (state: State, building: HelperBuilding): boolean =>
   spacesOf(building).some(({ id }) => state.castleSpaces[id] !== null)
 
 /** Value of all a player has left; silver counts 5 [CA-6.5]. */
-export const wealthOf = ({ resources: held }: Player): number =>
-  resources.reduce((sum, kind) => sum + held[kind] * worths[kind], 0)
+export const wealthOf = ({ resources: held }: Player): number => worthOf(held)
 
 /** [CA-6.5] */
 export const standings = (state: State): readonly (readonly Figure[])[] =>
