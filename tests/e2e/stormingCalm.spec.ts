@@ -110,6 +110,8 @@ for (const viewport of [laptop, { width: 1440, height: 900 }])
     const page = await (await desktop(browser, { viewport })).newPage()
     await playNow(page, 'Storming!')
     await expect(page.locator('.st-kind li')).toHaveCount(6)
+    // The log comes after the board: what is not drawn yet has not moved.
+    await expect(page.locator('.rail .papers')).toBeVisible()
     const still = '.st-kind, .st-kind li:not(.new), .seat, .rail .papers'
     const before = await placesOf(page, still)
     await page.evaluate(() => {
