@@ -76,7 +76,7 @@ export const cornerOf = ({ x, y, width, height }: Slip): Slip => ({
 const covered = (slip: Slip, boxes: readonly Slip[]): number =>
   boxes.reduce((sum, one) => sum + overlap(slip, one), 0)
 
-/** Where a side of that length may begin: every few pixels, and right beside each box, as a gap may be just as wide. */
+/** Where a side of that length may begin: every few pixels, and right beside each box, as a gap may be just as wide: to a quarter of a pixel. */
 const starts = (
   from: number,
   room: number,
@@ -88,7 +88,7 @@ const starts = (
     { length: Math.max(0, Math.floor((last - first) / step) + 1) },
     (_, n) => first + n * step,
   )
-  const beside = boxes.flatMap(([at, wide]) => [Math.floor(at - length), Math.ceil(at + wide)])
+  const beside = boxes.flatMap(([at, wide]) => [Math.floor((at - length) * 4) / 4, Math.ceil((at + wide) * 4) / 4])
   return [...new Set([...grid, ...beside.filter((at) => at >= first && at <= last)])]
 }
 

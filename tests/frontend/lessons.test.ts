@@ -75,6 +75,9 @@ describe('the place of a bubble', () => {
     // So it is beside a board that ends there.
     const at = freePlace(size, thing, { screen, taken: [taken[1]!], shy: [], ground: [taken[0]!], dear: 3 })
     expect(at?.y).toBe(131)
+    // Boxes of a page end between pixels: whole ones would leave no room there.
+    const half = [box(0, 0, 400, 130.3), box(0, 190.7, 400, 60)]
+    expect(freePlace(size, thing, { screen, taken: half, shy: [], ground: [] })?.y).toBeCloseTo(130.5)
   })
 
   test('lies over what rests rather than over what can be pressed, and over bare ground rather than over a place of it', () => {
