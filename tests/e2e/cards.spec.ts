@@ -308,11 +308,15 @@ for (const game of games.filter(({ id }) => id === 'castillo' || id === 'fortale
       await pressLong(page, page.locator(`${game.inHand}:not(.played)`).first())
       await expect(picture).toBeVisible({ timeout: 3000 })
     }).toPass()
-    const [drawn, pane] = [
-      await picture.boundingBox(),
-      await card(page).locator('.card-picture').boundingBox(),
-    ]
-    expect(overlap(drawn!, pane!)).toBeCloseTo(drawn!.width * drawn!.height)
+    // Both at once: it comes to its place in steps.
+    const hidden = () =>
+      picture.evaluate((drawing) => {
+        const [drawn, pane] = [drawing, drawing.parentElement!].map((one) => one.getBoundingClientRect())
+        const wide = Math.min(drawn!.right, pane!.right) - Math.max(drawn!.left, pane!.left)
+        const high = Math.min(drawn!.bottom, pane!.bottom) - Math.max(drawn!.top, pane!.top)
+        return drawn!.width * drawn!.height - Math.max(0, wide) * Math.max(0, high)
+      })
+    await expect.poll(hidden).toBeCloseTo(0)
     // Over the board, where nothing of the hand lies under it.
     const tray = await page.locator('.table-page .tray').boundingBox()
     await expect.poll(async () => overlap((await card(page).boundingBox())!, tray!)).toBe(0)

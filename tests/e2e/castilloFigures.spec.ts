@@ -119,8 +119,12 @@ test('on a laptop the card of a cart lies over no other cart, nor over the castl
     ['cartWood', 'Carretilla de madera'],
     ['cartStone', 'Carretilla de piedra'],
   ]) {
-    await page.locator(`.ca-place[data-anchor="${cart}"]`).hover()
-    await expect(card).toContainText(name!)
+    // A pointer that rests there before the page has fetched its cards opens none: it comes once more.
+    await expect(async () => {
+      await page.mouse.move(4, 400)
+      await page.locator(`.ca-place[data-anchor="${cart}"]`).hover()
+      await expect(card).toContainText(name!, { timeout: 3000 })
+    }).toPass()
     const covers = (): Promise<number> =>
       card.evaluate((slip) => {
         const box = slip.getBoundingClientRect()
