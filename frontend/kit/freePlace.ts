@@ -88,7 +88,10 @@ const starts = (
     { length: Math.max(0, Math.floor((last - first) / step) + 1) },
     (_, n) => first + n * step,
   )
-  const beside = boxes.flatMap(([at, wide]) => [Math.floor((at - length) * 4) / 4, Math.ceil((at + wide) * 4) / 4])
+  const beside = boxes.flatMap(([at, wide]) => [
+    Math.floor((at - length) * 4) / 4,
+    Math.ceil((at + wide) * 4) / 4,
+  ])
   return [...new Set([...grid, ...beside.filter((at) => at >= first && at <= last)])]
 }
 

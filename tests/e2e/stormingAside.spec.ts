@@ -37,8 +37,15 @@ test('[ST-5.52] before an attack breaks a pact the warning and both answers stan
     const troop = page.locator(`.st-troop[data-anchor="troop:${attack!.troopId}"]`)
     await expect(troop).toHaveClass(/free/)
     await troop.click()
+    // Where it stands at a settlement of its own, what is to be done there is asked first.
+    const [walk, tears] = [
+      page.getByRole('button', { name: 'Mover la tropa' }),
+      page.locator('.st-tears').first(),
+    ]
+    await expect(walk.or(tears).first()).toBeVisible()
+    if (await walk.isVisible()) await walk.click()
     // What the torn scroll says on the map is said in words too, while it is there.
-    await expect(page.locator('.st-tears').first()).toBeVisible()
+    await expect(tears).toBeVisible()
     await shot(page, `torn-${viewport.width}`)
     await page.locator(`.st-place[data-anchor="${attack!.to}"]`).click()
     const box = page.locator('.st-asking')

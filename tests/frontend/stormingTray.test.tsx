@@ -246,6 +246,27 @@ test('[ST-4.10] before one plans a lit region that is pressed asks at once what 
   page.remove()
 })
 
+test('[ST-4.10] [ST-5.52] before one plans too a troop taken up says which pact its attack would break, once, whatever is open', () => {
+  const state = planning({
+    first: 'R',
+    on: { D5: 'R:soldier', D6: 'B:village' },
+    homes: false,
+    pacts: [['mutualSupport', 'RB']],
+  })
+  const choice = at('R', state)
+  const page = document.body.appendChild(document.createElement('div'))
+  const dispose = render(() => <StartTurn choice={choice} texts={en} />, page)
+  const told = () => [...page.querySelectorAll('.st-tears')].map(({ textContent }) => textContent)
+  expect(told()).toEqual([])
+  choice.take({ what: 'troop', id: state.map.D5!.troop!.id })
+  const breaking = [expect.stringContaining(en.cards.mutualSupport.name)]
+  expect(told()).toEqual(breaking)
+  page.querySelector<HTMLElement>('.st-by')!.click()
+  expect(told()).toEqual(breaking)
+  dispose()
+  page.remove()
+})
+
 test('[ST-4.10] before one plans a pact to break stands in the tray once the action that could break it is opened', () => {
   const scene = {
     first: 'R',

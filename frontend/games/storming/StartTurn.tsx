@@ -3,7 +3,7 @@ import { createSignal, type JSX, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Acts } from './Acts.tsx'
 import { SmallCard } from './art/cards/Card.tsx'
-import { Asking } from './Asking.tsx'
+import { Asking, TornTold } from './Asking.tsx'
 import type { HandProps } from './handProps.ts'
 import { Pick } from './Pick.tsx'
 import { WithinReach } from './WithinReach.tsx'
@@ -33,9 +33,11 @@ export const StartTurn = (props: HandProps) => {
   )
   return (
     <div class="st-start" role="group" aria-label={t().title}>
-      {/* The land is lit before the pact's action is looked at: what a region is pressed for is asked there too. */}
-      <Show when={drawer() === 'mutualSupport' ? null : props.choice.asked()} keyed>
-        {(asked) => <Asking {...props} asked={asked} />}
+      {/* The land is lit before the pact's action is looked at: what a region is pressed for is asked there too, and an attack that breaks a pact says so [ST-5.52]. */}
+      <Show when={drawer() !== 'mutualSupport'}>
+        <Show when={props.choice.asked()} fallback={<TornTold {...props} />} keyed>
+          {(asked) => <Asking {...props} asked={asked} />}
+        </Show>
       </Show>
       <Switch>
         <Match when={drawer() === 'sheriff' && moves('sheriffDiscardRevolt').length > 0}>
