@@ -15,10 +15,10 @@ export const TempleShare = (props: { x: number; y: number }) => (
   </g>
 )
 
-/** From the middle of a place, how far down its price lies, and how far right its points. */
+/** From the middle of a place, how far down its price lies, and where its points. */
 export interface Off {
   readonly price: number
-  readonly laurel: number
+  readonly laurel: { readonly x: number; readonly y: number }
 }
 
 /**
@@ -40,7 +40,7 @@ export const Balance = (props: {
   /** Where its points are. */
   const laurelOf = (offer: Offer): { readonly x: number; readonly y: number } => {
     const { x, y, off } = props
-    if (off) return { x: x + off.laurel, y: y + 20 }
+    if (off) return { x: x + off.laurel.x, y: y + off.laurel.y }
     const { laurel } = pricePlaces(offer, isBeside())
     return { x: x + (laurel.x * sizeOf(offer)) / 40, y: y + (laurel.y * sizeOf(offer)) / 40 }
   }

@@ -44,7 +44,8 @@ export const turnOf = ({ sides: [side] }: Space): number => turns[side ?? 'north
  */
 const offTile = ({ kind }: Space): Off => ({
   price: kind === 'wall' ? -34 : -42,
-  laurel: { tower: 19, gate: 1, wall: -20 }[kind],
+  // A gate's price begins higher: what a wall beside it scores ends before that.
+  laurel: { tower: { x: 19, y: 20 }, gate: { x: 1, y: 20 }, wall: { x: -20, y: 16 } }[kind],
 })
 
 interface Said {
