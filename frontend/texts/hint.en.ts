@@ -23,7 +23,7 @@ export const hint: HintTexts = {
   named: (move) => `“${move}”`,
   first: (named) => `starting with ${named}`,
   next: (steps, isSure) => `Then${isSure ? '' : ', probably'}: ${steps.join(' and ')}.`,
-  changed: 'A change of plan. ',
+  changed: (named) => `Before it said ${named}; after what has happened since, this does better. `,
   alike: 'another way to do the same',
   because: (said, lead) =>
     `${said}: with this move you end, on average, ${lead === 1 ? 'a point' : `some ${lead} points`} further ahead.`,

@@ -27,7 +27,8 @@ export const hint = {
   /** What comes after it in most of the worlds, one or two steps. */
   next: (steps: readonly string[], isSure: boolean) =>
     `Después${isSure ? '' : ', probablemente'}: ${steps.join(' y ')}.`,
-  changed: 'Cambio de plan. ',
+  /** What it told before as what would come now, with its name. */
+  changed: (named: string) => `Antes decía ${named}; con lo que ha pasado desde entonces, esto va mejor. `,
   alike: 'otra manera de hacer lo mismo',
   /** `lead` points better; which lines of the score sheet they come from follows, line by line. */
   because: (said: string, lead: number) =>
