@@ -10,7 +10,7 @@ export const hint: HintTexts = {
     eyes: 'Look first through the eyes of who decides, or with all faces up.',
   },
   thinking: 'Thinking…',
-  follow: 'Play this',
+  follow: 'Try this',
   why: 'Why?',
   sandboxed: 'Nothing can be thought out here. Open the table on Almena.',
   failed: 'It did not work out now. Ask again, or load the page anew.',

@@ -11,7 +11,8 @@ export const hint = {
     eyes: 'Mira antes con los ojos de quien decide, o con todo a la vista.',
   },
   thinking: 'Pensando…',
-  follow: 'Jugar esto',
+  /** It stands on the board then, and waits to be confirmed. */
+  follow: 'Probar esto',
   why: '¿Por qué?',
   sandboxed: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
   failed: 'Ahora no ha salido. Pregunta otra vez o vuelve a cargar la página.',

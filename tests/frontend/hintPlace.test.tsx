@@ -199,6 +199,8 @@ test('once what it says is played it is gone, and the second of two presses meet
   const heard = vi.fn()
   below.addEventListener('click', heard)
   const follow = hint().querySelector<HTMLElement>('.main')!
+  // It stands on the board by that, and is to be confirmed.
+  expect(follow.textContent).toBe('Try this')
   follow.setAttribute('data-box', '700 300 100 44')
   const press = (thing: Element, x: number) =>
     thing.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: 320 }))
