@@ -88,10 +88,7 @@ export const createScreen = (parts: ScreenParts): Screen => {
     const own = parts.plug.meta.name[language()]
     return parts.branch?.name(own) ?? own
   }
-  const playOn = (): void => {
-    const asked = table.rules.decisions(table.view())[0]?.seat
-    setFork({ view: table.view(), me: table.me() ?? asked ?? seatOf(0) })
-  }
+  const playOn = (me: Seat): void => void setFork({ view: table.view(), me })
   const View = () => (
     <Show
       when={fork()}

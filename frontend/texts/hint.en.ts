@@ -10,7 +10,7 @@ export const hint: HintTexts = {
     eyes: 'Look first through the eyes of who decides, or with all faces up.',
   },
   thinking: 'Thinking…',
-  follow: 'Play this',
+  follow: 'Try this',
   why: 'Why?',
   sandboxed: 'Nothing can be thought out here. Open the table on Almena.',
   failed: 'It did not work out now. Ask again, or load the page anew.',
@@ -23,7 +23,7 @@ export const hint: HintTexts = {
   named: (move) => `“${move}”`,
   first: (named) => `starting with ${named}`,
   next: (steps, isSure) => `Then${isSure ? '' : ', probably'}: ${steps.join(' and ')}.`,
-  changed: 'A change of plan. ',
+  changed: (named) => `Before it said ${named}; after what has happened since, this does better. `,
   alike: 'another way to do the same',
   because: (said, lead) =>
     `${said}: with this move you end, on average, ${lead === 1 ? 'a point' : `some ${lead} points`} further ahead.`,

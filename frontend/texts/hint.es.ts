@@ -11,7 +11,8 @@ export const hint = {
     eyes: 'Mira antes con los ojos de quien decide, o con todo a la vista.',
   },
   thinking: 'Pensando…',
-  follow: 'Jugar esto',
+  /** It stands on the board then, and waits to be confirmed. */
+  follow: 'Probar esto',
   why: '¿Por qué?',
   sandboxed: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
   failed: 'Ahora no ha salido. Pregunta otra vez o vuelve a cargar la página.',
@@ -27,7 +28,8 @@ export const hint = {
   /** What comes after it in most of the worlds, one or two steps. */
   next: (steps: readonly string[], isSure: boolean) =>
     `Después${isSure ? '' : ', probablemente'}: ${steps.join(' y ')}.`,
-  changed: 'Cambio de plan. ',
+  /** What it told before as what would come now, with its name. */
+  changed: (named: string) => `Antes decía ${named}; con lo que ha pasado desde entonces, esto va mejor. `,
   alike: 'otra manera de hacer lo mismo',
   /** `lead` points better; which lines of the score sheet they come from follows, line by line. */
   because: (said: string, lead: number) =>

@@ -18,6 +18,7 @@ export const replay: ReplayTexts = {
   copy: 'Copy link',
   story: 'Story',
   playOn: 'Play on from here',
+  playOnAs: (name) => `Play on from here as ${name}`,
   leave: 'Back to the present',
   skip: 'Skip',
 }

@@ -17,6 +17,8 @@ export const replay = {
   copy: 'Copiar enlace',
   story: 'Historia',
   playOn: 'Jugar desde aquí',
+  /** Where one has looked through several eyes: whose seat it is. */
+  playOnAs: (name: string) => `Jugar desde aquí como ${name}`,
   leave: 'Volver al presente',
   skip: 'Saltar',
 }

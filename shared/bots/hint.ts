@@ -28,8 +28,8 @@ export interface Hint {
   readonly twin: Tagged | null
   /** It does nothing more, as to pass: what speaks for it is what the other would do. */
   readonly isIdle: boolean
-  /** It takes the place of what was planned, which does clearly worse by now. */
-  readonly isChanged: boolean
+  /** What was planned, whose place it takes: that does clearly worse by now. */
+  readonly former: Tagged | null
   /** The plan behind it: what one goes on with in most of the worlds, in order; empty where those differ. */
   readonly next: readonly Step[]
   /** The heaviest first. */
@@ -289,7 +289,7 @@ const sumOf = (lines: readonly HintReason[]): number => lines.reduce((sum, { poi
 const whyOf = (
   { lines, rival, assets, wins, ahead, lead, error, next }: Comparison,
   scale: number,
-): Omit<Hint, 'move' | 'other' | 'twin' | 'isIdle' | 'isChanged'> => {
+): Omit<Hint, 'move' | 'other' | 'twin' | 'isIdle' | 'former'> => {
   const heaviest = lines.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const reasons = heaviest.slice(0, told).filter(({ points }) => Math.abs(points) >= least)
   return {
@@ -343,7 +343,7 @@ export const hintFor = (
       other: null,
       twin: null,
       isIdle: isIdle(move),
-      isChanged: false,
+      former: null,
       // Whatever it is good for is told by what comes after it alone.
       next: compared(asked, plan, plan).next[0],
       reasons: [],
@@ -369,7 +369,7 @@ export const hintFor = (
     other: next[0] ?? other,
     twin: null,
     isIdle: isIdle(done),
-    isChanged: isStill && !same(done, planned),
+    former: isStill && !same(done, planned) ? planned : null,
     ...whyOf(isTurned ? turned(found) : found, policy.scale),
   }
   if (instead !== undefined || hint.sure !== 'hardly' || hint.other.type !== hint.move.type) return hint

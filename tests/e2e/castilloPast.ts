@@ -98,7 +98,7 @@ export const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
   // What one might do there, followed.
   const ask = page.getByRole('button', { name: '¿Qué harías tú?' })
-  const follow = page.getByRole('button', { name: 'Jugar esto' })
+  const follow = page.getByRole('button', { name: 'Probar esto' })
   await expectAnswering(page, async () => {
     await ask.click()
     await expect(page.locator('.hint b')).not.toBeEmpty()
@@ -205,7 +205,7 @@ const thinkInFrame = async (link: URL, browser: Browser): Promise<void> => {
   await lamp.press('Enter')
   await expect(frame.locator('.hint b')).not.toBeEmpty()
   // What has been played is not to be followed.
-  await expect(frame.getByRole('button', { name: 'Play this' })).toHaveCount(0)
+  await expect(frame.getByRole('button', { name: 'Try this' })).toHaveCount(0)
   await frame.getByRole('button', { name: 'Story', exact: true }).press('Enter')
   await frame.getByRole('button', { name: 'Tell the story of the game' }).press('Enter')
   await expect(frame.locator('.telling p')).toHaveText(/story: [1-9]\d?%/)

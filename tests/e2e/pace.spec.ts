@@ -78,7 +78,7 @@ test('who plays alone may ask what to do, by key or press, is told why, and foll
   // The same question gets the same answer.
   await lamp.tap()
   await expect(hint.locator('b')).toHaveText(said)
-  await hint.getByRole('button', { name: 'Jugar esto' }).tap()
+  await hint.getByRole('button', { name: 'Probar esto' }).tap()
   // In hand it is told in short, and named in full.
   await expect(page.locator('.actions li')).toHaveAccessibleName(said)
   await expect(hint).toHaveCount(0)

@@ -18,7 +18,7 @@ import {
 const followHint = async (page: Page): Promise<void> => {
   const confirm = page.locator('.confirm:enabled')
   const ask = page.getByRole('button', { name: 'What would you do?', disabled: false })
-  const follow = page.locator('.hint').getByRole('button', { name: 'Play this' })
+  const follow = page.locator('.hint').getByRole('button', { name: 'Try this' })
   if (!(await confirm.isVisible())) {
     if (!(await ask.isVisible())) return page.waitForTimeout(50)
     await ask.tap()

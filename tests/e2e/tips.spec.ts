@@ -169,7 +169,7 @@ for (const [game, turns] of [
         await expect(hint.locator('span')).toBeInViewport({ ratio: 1 })
       }
       if (turn === turns) return
-      await hint.getByRole('button', { name: 'Play this' }).tap()
+      await hint.getByRole('button', { name: 'Try this' }).tap()
       await page.locator('.actions .confirm').tap()
       await expect(page.locator('[data-common] [data-anchor]').first()).toBeVisible({ timeout: 30_000 })
     }

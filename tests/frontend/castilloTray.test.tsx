@@ -321,6 +321,27 @@ test('[CA-4.2.2] what a Worker is loaded with tells what one would hold by it an
     .toBe('Con la piedra y lo cargado sumarías 12, pero de 2 clases: se paga con 3 o más ')
 })
 
+test('[CA-6.3.3] in the last round it tells what one’s helpers in the Palace would make of the load', async () => {
+  const scene: Scene = {
+    players: 3,
+    phase: 'equipWorkers',
+    queue: ['A worker1'],
+    built: ['palace'],
+    castle: { 'palace-a': 'A' },
+    has: { A: '' },
+  }
+  const said = (tray: Element) => tray.querySelector('.ca-would')?.textContent
+  const last = trayAt({ ...scene, round: 15 })
+  await expect
+    .poll(() => said(last))
+    .toBe('Con la piedra y lo cargado sumarías 5; no pagarías ningún edificio; en el Palacio, 5 puntos más ')
+  last.querySelector<HTMLElement>('[data-anchor="resource:brick"]')?.click()
+  expect(said(last)).toContain('se paga con 3 o más; en el Palacio, 9 puntos más')
+  // Before that it may still be paid with.
+  const before = trayAt({ ...scene, round: 14 })
+  await expect.poll(() => said(before)).toContain('sumarías 5; no pagarías')
+})
+
 test('[CA-6.2] when the last round is over the tray has how far each seat has come, by play and by helpers', async () => {
   const state = given({ players: 3, phase: 'resolve', round: 12, vp: { A: 16, B: 32 } })
   state.players[0]!.tally = { stonemason: 10, keep: 6 }

@@ -134,3 +134,21 @@ test('a first step stays while its thing moves a little or another of those alik
   await settle()
   expect(distance(at(), { x: 900, y: 600, width: 40, height: 40 })).toBeLessThan(48)
 })
+
+test('of a hand whose cards lie beside it a first step leaves that place free: its button would lie under them', async () => {
+  const tip = async (hand: string): Promise<Slip> => {
+    const { at } = await open(
+      1280,
+      720,
+      `<div class="board" data-box="170 48 620 560"><i data-box="170 48 620 560"></i></div>
+      <div class="rail" data-box="960 48 320 672"></div>
+      <div class="tray"><p ${hand} data-box="200 570 600 150"><i data-anchor="thing" data-box="200 570 600 150"></i></p></div>`,
+    )
+    const found = at()
+    dispose()
+    return found
+  }
+  const cards = { x: 812, y: 392, width: 468, height: 328 }
+  expect(overlap(await tip(''), cards)).toBeGreaterThan(0)
+  expect(overlap(await tip('data-apart'), cards)).toBe(0)
+})

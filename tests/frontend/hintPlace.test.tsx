@@ -174,6 +174,23 @@ test('what is to be pressed is lit in the tray, and not what one has of the same
   expect(lit()).toEqual(['seat:0:brick'])
 })
 
+test('on an upright phone it grows where it was when its reasons are asked for, and leads nowhere else', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  vi.stubGlobal('innerHeight', 844)
+  // Between the roles of all and a hand there is room for its move alone.
+  const { hint, slip } = await lampBeside(pressed(0, 400, 390, 246) + pressed(0, 700, 390, 144))
+  const before = slip()
+  expect(before.y + before.height).toBeLessThanOrEqual(700)
+  expect(before.y).toBeGreaterThanOrEqual(646)
+  hint().querySelector<HTMLButtonElement>('.why')!.click()
+  const foot = (): number => slip().y + slip().height
+  expect([foot(), slip().height]).toEqual([before.y + before.height, 104])
+  // Nor does it go when the page draws something.
+  dispatchEvent(new Event('resize'))
+  await new Promise((done) => setTimeout(done, 60))
+  expect(foot()).toBe(before.y + before.height)
+})
+
 test('once what it says is played it is gone, and the second of two presses meets nothing of what lay below', async () => {
   const { hint } = await lampBeside(pressed(342, 48, 502, 100))
   vi.useFakeTimers()
@@ -182,6 +199,8 @@ test('once what it says is played it is gone, and the second of two presses meet
   const heard = vi.fn()
   below.addEventListener('click', heard)
   const follow = hint().querySelector<HTMLElement>('.main')!
+  // It stands on the board by that, and is to be confirmed.
+  expect(follow.textContent).toBe('Try this')
   follow.setAttribute('data-box', '700 300 100 44')
   const press = (thing: Element, x: number) =>
     thing.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: 320 }))

@@ -33,7 +33,7 @@ const hint: Hint = {
   other: { type: 'rest' },
   twin: null,
   isIdle: false,
-  isChanged: false,
+  former: null,
   next: [],
   reasons: [
     { what: 'fort', points: 7 },
@@ -135,7 +135,9 @@ test('the plan behind a move goes on from its name: what comes next in most of t
   expect(plan([step('climb'), step('jump', 0.6)])).toBe('Then, probably: “climb” and “jump”.')
   // What it is held against comes next all the same: it is no worse but as the first.
   expect(said({ next: [step('rest')] })).toMatch(/^Then: “rest”\.\nBetter than starting with “rest”/)
-  expect(said({ isChanged: true })).toMatch(/^A change of plan\. Better than “rest”/)
+  expect(said({ former: { type: 'climb' } })).toMatch(
+    /^Before it said “rest”; .* this does better\. Better than/,
+  )
   // The same once more says nothing, nor does what comes after a game is won.
   expect(plan([step('walk')])).toMatch(/^Better than/)
   expect(plan([step('climb'), step('climb')])).toBe('Then: “climb”.')

@@ -168,3 +168,21 @@ test('of a hand that is weighed against the board it lies over neither, nor over
   // Beside the hand, down at its foot.
   expect([at().x, at().y + size.height > boxOf(thing.getAttribute('data-box')!).y]).toEqual([794, true])
 })
+
+test('it keeps off what puts away a tip that stands at its thing', async () => {
+  await cardBeside('.tray', '210 668 70 40', '0 0 0 0')
+  const slip = document.querySelector<HTMLElement>('.info-card')!
+  const thing = document.querySelector('.tray [data-anchor]')!
+  const acts = { x: 150, y: 600, width: 130, height: 44 }
+  const at = (): Slip => ({ x: parseFloat(slip.style.left), y: parseFloat(slip.style.top), ...size })
+  expect(overlap(at(), acts)).toBeGreaterThan(0)
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div class="lesson"><p class="lesson-acts" data-box="150 600 130 44"></p></div>',
+  )
+  // Where the tray has moved a little.
+  thing.setAttribute('data-box', '212 668 70 40')
+  dispatchEvent(new Event('resize'))
+  await vi.waitFor(() => expect(overlap(at(), acts)).toBe(0))
+  expect(overlap(at(), boxOf('210 668 70 40'))).toBe(0)
+})

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 /** The bar of the past: a tick where each round begins, and the keys that lead to its ends. */
+import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
+import type { Eyes } from '../../frontend/table/model/onlooker.ts'
 import type { Frame, Reel } from '../../frontend/table/model/reel.ts'
 import { createReplay, type Replay } from '../../frontend/table/model/replay.ts'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { ReplayBar } from '../../frontend/table/play/ReplayBar.tsx'
 import { startTableWords } from '../../frontend/table/words.ts'
-import { seqOf } from '../../shared/engine/ids.ts'
+import { type Seat, seatOf, seqOf } from '../../shared/engine/ids.ts'
 
 /** Ten moments; what they show is of no matter here. */
 const rounds = ['set-up', 'one', 'one', 'one', 'two', 'two', 'two', 'two', 'three', 'three']
@@ -27,7 +29,8 @@ let dispose = (): void => undefined
 const open = async (begin = (replay: Replay): void => replay.go(5)) => {
   const replay = replayed()
   begin(replay)
-  const table = { replay, rules: { scores: () => [[], []] }, view: () => null, nameOf: () => '' }
+  const rules = { scores: () => [[], []], decisions: () => [] }
+  const table = { replay, rules, me: () => null, view: () => null, nameOf: () => '' }
   dispose = render(
     () => (
       <ReplayBar table={table as unknown as LiveTable} catchUp={false} eyes={null} playOn={() => undefined} />
@@ -101,4 +104,27 @@ test('it is as wide as the board, which may be drawn after it', async () => {
   document.body.insertAdjacentHTML('beforeend', '<section class="board"><svg></svg></section>')
   await expect.poll(width).toBe('712px')
   expect(measured).toEqual([document.querySelector('.board svg')])
+})
+
+test('who has looked through several eyes is told whose seat they would play on from, and gets that one', async () => {
+  const replay = replayed()
+  replay.go(5)
+  const [me, see] = createSignal<Seat | null>(null)
+  const names = ['Ana', 'Berenguer', 'Elisenda']
+  const rules = { scores: () => names.map(() => []), decisions: () => [{ seat: seatOf(1), key: 'k' }] }
+  const table = { replay, rules, me, view: () => null, nameOf: (seat: Seat) => names[seat] }
+  const eyes = { now: me, look: () => undefined, lookAsSelf: () => undefined } as unknown as Eyes
+  const playOn = vi.fn()
+  dispose = render(
+    () => <ReplayBar table={table as unknown as LiveTable} catchUp={false} eyes={eyes} playOn={playOn} />,
+    document.body,
+  )
+  const button = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Play on'))
+  await expect.poll(() => button()?.textContent).toBe('Play on from here as Berenguer')
+  button()!.click()
+  see(seatOf(2))
+  await expect.poll(() => button()?.textContent).toBe('Play on from here as Elisenda')
+  button()!.click()
+  expect(playOn.mock.calls).toEqual([[1], [2]])
 })

@@ -134,21 +134,21 @@ describe.each(Object.keys(registry))('%s', (id) => {
       if (asked === undefined) continue
       const view = conceal(state, asked.seat)
       const hint = hintFor(game, view, asked.seat)!
-      expect(hint.isChanged).toBe(false)
+      expect(hint.former).toBeNull()
       // What cannot be done any more is forgotten.
       expect(hintFor(game, view, asked.seat, { planned: { type: 'none' } })).toEqual(hint)
       for (const planned of legalMoves(game, view, asked.seat).slice(0, 3)) {
         const held = hintFor(game, view, asked.seat, { planned })!
         if (same(held.move, planned)) continue
         ends.add('changed')
-        expect([held.isChanged, held.sure === 'hardly']).toEqual([true, false])
+        expect([held.former, held.sure === 'hardly']).toEqual([planned, false])
         expect(held.other).toEqual(planned)
       }
       // Of two that are about as good the one that was told is told again.
       if (hint.other === null || hint.twin !== null || hint.sure !== 'hardly') continue
       const held = hintFor(game, view, asked.seat, { planned: hint.other })!
       ends.add('kept')
-      expect([held.move, held.isChanged]).toEqual([hint.other, false])
+      expect([held.move, held.former]).toEqual([hint.other, null])
     }
     expect([...ends].toSorted()).toEqual(['changed', 'kept'])
   })

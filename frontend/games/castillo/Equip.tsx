@@ -11,7 +11,7 @@ import {
   workerKinds,
 } from '../../../shared/games/castillo/components.ts'
 import { leastKinds } from '../../../shared/games/castillo/payments.ts'
-import { wealthOf } from '../../../shared/games/castillo/scoring.ts'
+import { scoringOf, wealthOf } from '../../../shared/games/castillo/scoring.ts'
 import { affordable } from '../../../shared/games/castillo/steps/build.ts'
 import { language } from '../../kit/language.ts'
 import { RoleMark } from './art/marks.tsx'
@@ -33,6 +33,8 @@ const words: Readonly<
       /** The delivery [CA-4.3.7], of which what one gets is not certain before it; or a pile, or one's other load. */
       readonly delivery: string
       readonly more: string
+      /** In the last round: what one's helpers in the Palace make more of it [CA-6.3.3]. */
+      readonly palace: (n: number) => string
       readonly would: (sum: string, some: boolean) => string
       /** The sum would do, but not the number of kinds [CA-4.4.3]. */
       readonly alike: (sum: string, kinds: number) => string
@@ -45,6 +47,7 @@ const words: Readonly<
       `Con la piedra y lo cargado sumarías ${n}${isSold ? ' si nadie te compra' : ''}${more}`,
     delivery: ', sin contar el reparto',
     more: ', sin contar lo que llegue antes',
+    palace: (n) => `; en el Palacio, ${n} ${n === 1 ? 'punto' : 'puntos'} más`,
     would: (sum, some) => `${sum}; ${some ? 'pagarías' : 'no pagarías ningún edificio'}`,
     alike: (sum, kinds) =>
       `${sum}, pero de ${kinds} ${kinds === 1 ? 'clase' : 'clases'}: se paga con ${leastKinds} o más`,
@@ -55,6 +58,7 @@ const words: Readonly<
       `With the stone and the load you would hold ${n}${isSold ? ' if nobody buys of it' : ''}${more}`,
     delivery: ', the delivery not counted',
     more: ', what comes before it not counted',
+    palace: (n) => `; in the Palace, ${n} more ${n === 1 ? 'point' : 'points'}`,
     would: (sum, some) => `${sum}; you could pay for${some ? '' : ' no building'}`,
     alike: (sum, kinds) =>
       `${sum}, but of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}: a payment takes ${leastKinds} or more`,
@@ -81,7 +85,8 @@ const Would = (props: { choice: Choice; taken: readonly WorkerKind[] }) => {
     for (const kind of [...props.taken, 'stone'] as const) held[kind] += Math.min(1, state.stock[kind])
     const loaded = { ...me, resources: held }
     const players = state.players.map((player) => (player.seat === me.seat ? loaded : player))
-    const paid = affordable({ ...state, players }, me.seat).map(({ value }) => value)
+    const then = { ...state, players }
+    const paid = affordable(then, me.seat).map(({ value }) => value)
     // Silver is of any kind.
     const kinds = baseResources.filter((kind) => held[kind] > 0).length + held.silver
     const isSold = state.queue.some(({ seat, card }) => seat !== me.seat && card === 'stonemason')
@@ -94,12 +99,32 @@ const Would = (props: { choice: Choice; taken: readonly WorkerKind[] }) => {
       own.includes('bricklayer') || own.filter((role) => role === 'worker').length > 1
         ? ('more' as const)
         : isServed && ('delivery' as const)
-    return { sum: wealthOf(loaded), isSold, comes, kinds, paid: [...new Set(paid)].sort((a, b) => a - b) }
+    const inPalace = (one: typeof state): number =>
+      scoringOf(one, 'palace').find(({ seat }) => seat === me.seat)?.vp ?? 0
+    const palace = state.round === state.config.rounds ? inPalace(then) - inPalace(state) : 0
+    return {
+      sum: wealthOf(loaded),
+      isSold,
+      comes,
+      kinds,
+      palace,
+      paid: [...new Set(paid)].sort((a, b) => a - b),
+    }
   })
-  const said = ({ sum, isSold, comes, kinds, paid }: NonNullable<ReturnType<typeof after>>): string => {
+  const said = ({
+    sum,
+    isSold,
+    comes,
+    kinds,
+    palace,
+    paid,
+  }: NonNullable<ReturnType<typeof after>>): string => {
     const w = words[language()]
     const all = w.sum(sum, isSold, comes ? w[comes] : '')
-    return kinds < leastKinds && sum >= cheapest ? w.alike(all, kinds) : w.would(all, paid.length > 0)
+    const more = palace > 0 ? w.palace(palace) : ''
+    // The values that it would pay for follow the words.
+    if (paid.length > 0) return w.would(all + more, true)
+    return (kinds < leastKinds && sum >= cheapest ? w.alike(all, kinds) : w.would(all, false)) + more
   }
   return (
     <Show when={after()}>

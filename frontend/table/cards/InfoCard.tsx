@@ -62,11 +62,19 @@ const groundOff = (taken: string, thing: Element): Surroundings => {
 /** What glows on the board to be pressed. */
 const live = '.board [data-live]'
 
-/** Of the board's things: the side where nothing is covered that glows, before all others; none where all of them do. */
+/** What puts away a tip: under a card that follows the pointer it could not be reached. */
+const tipActs = '.lesson:not(.waits) .lesson-acts'
+
+/**
+ * Of the board's things: the side where nothing is covered that glows, nor a tip's acts, before all others; none where all
+ * of them do. Of others only those acts matter.
+ */
 const clearPlacement = (thing: Element, size: Size): Side | null => {
-  const side = placementOf(thing)
-  if (thing.closest('.board') === null) return side
-  return clearSide([side, 'right', 'left', 'top', 'bottom'], size, wholeOf(thing), groundOff(live, thing))
+  const [side, isOnBoard] = [placementOf(thing), thing.closest('.board') !== null]
+  const around = groundOff(isOnBoard ? `${live}, ${tipActs}` : tipActs, thing)
+  if (!isOnBoard && around.taken.length === 0) return side
+  const clear = clearSide([side, 'right', 'left', 'top', 'bottom'], size, wholeOf(thing), around)
+  return clear ?? (isOnBoard ? null : side)
 }
 
 /** Raised off the filled button of the tray, which is pressed next. */

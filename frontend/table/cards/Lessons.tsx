@@ -22,6 +22,7 @@ import { createMedia } from '../../kit/media.ts'
 import type { AnyTableModel } from '../../plug/gameUi.ts'
 import type { AnyLesson } from '../../plug/lessons.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
+import { weighedWith } from './apart.ts'
 import type { Learning } from './learning.ts'
 import {
   asideOf,
@@ -88,9 +89,9 @@ const awareOfPresses = (layer: Element, around: Surroundings): Surroundings => (
 })
 
 /** What a bubble goes out of the way of that has a thing to stand at: of a broad page, what is read in its rail as well. */
-const besides = (layer: Element): Surroundings => {
+const besides = (layer: Element, thing: Element): Surroundings => {
   const around = surroundingsAtRest(layer)
-  const read = hasRail() ? readInRail() : []
+  const read = hasRail() ? [...readInRail(), ...weighedWith(thing)] : []
   return { ...around, shy: [...around.shy, ...read], dear: dearRinged }
 }
 
@@ -188,7 +189,9 @@ export const Lessons = (props: {
     // A card that is looked at lies over it for as long as that takes: it keeps its place, and all of its words.
     if (standing() !== null && document.querySelector('.info-card') !== null) return
     const isAside = current?.lesson.isAside === true
-    const [first, open] = isAside ? asideOf(layer) : ([boxOnScreen(element), besides(layer)] as const)
+    const [first, open] = isAside
+      ? asideOf(layer)
+      : ([boxOnScreen(element), besides(layer, element)] as const)
     const around = awareOfPresses(layer, open)
     const { screen } = around
     const others = (current?.alike ?? []).flatMap((anchor) => thingOn(anchor) ?? [])

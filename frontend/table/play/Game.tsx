@@ -247,7 +247,7 @@ export const Game = (props: GameProps) => {
                   table={props.table}
                   catchUp={catchUp() !== null}
                   eyes={props.eyes}
-                  playOn={() => props.playOn()}
+                  playOn={(seat) => props.playOn(seat)}
                 />
               </Show>
             </Suspense>

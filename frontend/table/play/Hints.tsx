@@ -10,6 +10,7 @@ import {
   type PricedPlace,
   isFree,
   overlap,
+  rim,
   type Slip,
   type Surroundings,
 } from '../../kit/freePlace.ts'
@@ -76,19 +77,20 @@ const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetW
 const lacks = (shape: readonly string[], isPithy: boolean): number =>
   shape[0] === 'brief' ? (isPithy && shape.includes('slim') ? 3 : 1.5) : 1
 
+const wear = (slip: HTMLElement, shape: readonly string[]): void =>
+  ['brief', 'slim', 'low', 'wide'].forEach((name) => slip.classList.toggle(name, shape.includes(name)))
+
 /** The place that covers least, and the shape for it: brief only where that covers less than two thirds of what all words would. */
 const placeAs = (slip: HTMLElement, thing: Slip, around: Surroundings, isWhole: boolean): Corner | null => {
-  const wear = (shape: readonly string[]): void =>
-    ['brief', 'slim', 'low', 'wide'].forEach((name) => slip.classList.toggle(name, shape.includes(name)))
   let best: (PricedPlace & { readonly shape: readonly string[]; readonly weighs: number }) | null = null
   for (const shape of isWhole ? wholeShapes : shapes) {
     if (best !== null && best.cost < little) break
-    wear(shape)
+    wear(slip, shape)
     const found = cheapestPlace(sizeOf(slip), thing, around)
     const weighs = (found?.cost ?? 0) * lacks(shape, slip.classList.contains('pithy'))
     if (found !== null && (best === null || weighs < best.weighs)) best = { ...found, shape, weighs }
   }
-  wear(best?.shape ?? [])
+  wear(slip, best?.shape ?? [])
   return best?.at ?? null
 }
 
@@ -105,6 +107,20 @@ const placeOf = (slip: HTMLElement, before: Corner | null, isWhole: boolean): Co
       y: Math.max(0, innerHeight - slip.offsetHeight - 8),
     }
   )
+}
+
+/** Where it is grown from, on an upright phone: off what is lit and to be pressed there, below the bar, and never elsewhere, as it is being read. */
+const grownFrom = (slip: HTMLElement, from: Slip): Corner => {
+  wear(slip, [])
+  const { width, height } = sizeOf(slip)
+  const roof = rim + (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0)
+  const within = (y: number): number => Math.max(roof, Math.min(y, innerHeight - rim - height))
+  const x = Math.max(rim, Math.min(from.x, innerWidth - rim - width))
+  const kept = [...boxesOf('[data-hinted]', slip), ...asideOf(slip)[1].taken]
+  const hides = (y: number): number =>
+    kept.reduce((sum, one) => sum + overlap({ x, y, width, height }, one), 0)
+  const [up, down] = [within(from.y + from.height - height), within(from.y)]
+  return { x, y: hides(down) < hides(up) ? down : up }
 }
 
 /** The signs in the lowest row of a phone. */
@@ -217,12 +233,15 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     </Show>
   )
   const [at, stand] = createSignal<Corner | null>(null)
-  /** Its reasons have been asked for. */
-  const [isWhole, tellAll] = createSignal(false)
+  /** Where it was when its reasons were asked for. */
+  const [askedAt, tellAll] = createSignal<Slip | null>(null)
+  const isWhole = (): boolean => askedAt() !== null
   let strip: HTMLDivElement | undefined
   let screen = ''
   const standIn = (slip: HTMLElement, before: Corner | null): void => {
-    const found = placeOf(slip, before, isWhole())
+    const from = askedAt()
+    const isUpright = innerWidth < 900 && innerHeight > innerWidth
+    const found = from !== null && isUpright ? grownFrom(slip, from) : placeOf(slip, before, isWhole())
     const box = { ...found, ...sizeOf(slip) }
     slip.classList.toggle(
       'over-foot',
@@ -236,12 +255,13 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     const isTurned = screen !== (screen = `${innerWidth} ${innerHeight}`)
     standIn(strip, isTurned ? null : at())
   })
-  createEffect(on([hinting.state, language], () => (tellAll(false), stand(null), placeSoon())))
+  createEffect(on([hinting.state, language], () => (tellAll(null), stand(null), placeSoon())))
   const tellWhy = (): void => {
-    tellAll(true)
+    if (strip === undefined) return
+    tellAll({ x: 0, y: 0, ...at(), ...sizeOf(strip) })
     // Here and now: the keyboard goes on at what is seen.
-    if (strip !== undefined) standIn(strip, null)
-    strip?.querySelector<HTMLElement>('.quiet')?.focus({ preventScroll: true })
+    standIn(strip, null)
+    strip.querySelector<HTMLElement>('.quiet')?.focus({ preventScroll: true })
   }
   /** It goes at once: what it plays may be shown for a while before the next question is. */
   const follow = ({ currentTarget }: { currentTarget: Element }): void => {

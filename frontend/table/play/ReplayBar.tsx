@@ -9,7 +9,7 @@ import {
   Suspense,
   untrack,
 } from 'solid-js'
-import { seatsOf } from '../../../shared/engine/ids.ts'
+import { type Seat, seatOf, seatsOf } from '../../../shared/engine/ids.ts'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { createWords, worded } from '../../kit/language.ts'
 import { w } from '../words.ts'
@@ -60,7 +60,7 @@ interface Past {
   /** Plays by itself from the start, and leaves at the end: what was missed. */
   readonly catchUp: boolean
   readonly eyes: Eyes | null
-  playOn(): void
+  playOn(seat: Seat): void
 }
 
 /** Goes through the game so far: by move, by turn, or by itself; every moment has its own address. */
@@ -169,6 +169,11 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
     return rounds.map((moment) => (100 * moment) / Math.max(1, length))
   })
 
+  /** Who looks with no seat's eyes plays on for whoever is asked. */
+  const seat = (): Seat => {
+    const { rules, view, me } = props.table
+    return me() ?? rules.decisions(view())[0]?.seat ?? seatOf(0)
+  }
   const seats = () => seatsOf(props.table.rules.scores(props.table.view()).length)
   return (
     <div
@@ -266,8 +271,8 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
         <Show when={location.pathname !== '/record'}>
           <CopyButton text={() => location.href} label={props.words.copy} />
         </Show>
-        <button type="button" onClick={() => props.playOn()}>
-          {props.words.playOn}
+        <button type="button" class="plays-on" onClick={() => props.playOn(seat())}>
+          {props.eyes === null ? props.words.playOn : props.words.playOnAs(props.table.nameOf(seat()))}
         </button>
         <button type="button" class="main" onClick={leave}>
           {props.catchUp ? props.words.skip : props.words.leave}

@@ -1,5 +1,5 @@
 /** What the page of a table in play is given: by a live table, a record, a branch or an embed. */
-import type { Seq } from '../../../shared/engine/ids.ts'
+import type { Seat, Seq } from '../../../shared/engine/ids.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
 import type { Nudge } from '../../../shared/protocol/nudge.ts'
 import type { BotPace, TableInfo } from '../../../shared/protocol/tableInfo.ts'
@@ -31,7 +31,7 @@ export interface GameProps {
   /** Nobody is there to talk to in a game of one's own. */
   readonly talk: Talk | null
   /** Goes on from the moment shown, against bots, on this page alone. */
-  playOn(): void
+  playOn(seat: Seat): void
   /** Of the table that a branch came from first; the table itself, where it is none. */
   readonly origin: TableInfo
   /** Where this game is a branch of another: back there. */

@@ -182,11 +182,12 @@ export const planOf = ({ move, next }: Hint, names: Names, isWon = false): strin
 
 /** Why, against what else may be done, and what would be about as good where that is not what it was compared with. */
 export const comparisonOf = (hint: Hint, names: Names, isWon = false): readonly HintLine[] => {
-  const { move, twin, isChanged } = hint
+  const { move, twin, former } = hint
+  const formerly = (one: Hint['move']): string => h().named(besidesOf(move, one, names) ?? names.nameOf(one))
   const why = whyOf(hint, names, isWon)
   const lines = typeof why === 'string' ? [{ said: why }] : why
   const told = lines.map((line, at) =>
-    isChanged && at === 0 ? { ...line, said: `${h().changed}${line.said}` } : line,
+    former !== null && at === 0 ? { ...line, said: `${h().changed(formerly(former))}${line.said}` } : line,
   )
   if (twin === null) return told
   const besides = besidesOf(move, twin, names)
