@@ -18,6 +18,22 @@ const onPhone = async (
   return page
 }
 
+/** Resources and a tile, with a card each, as long as the lines of two acts come: both build over somebody. */
+const stageTwo = async (page: Page): Promise<void> => {
+  await expect(page.locator('.fz-in-hand').first()).toBeVisible()
+  for (const act of [0, 1]) {
+    await page.locator('.fz-in-hand:not(.up)').nth(act).tap()
+    await page.locator('.fz-acts button').nth(act).tap()
+    if (act === 1) await page.locator('.fz-stepper button').last().tap()
+  }
+  await expect(page.locator('.confirm.ready')).toBeVisible()
+  await page.locator('.actions li').evaluateAll((acts) => {
+    for (const act of acts)
+      act.textContent =
+        '−5 monedas, +4 al puntuar, Ermessenda −4: construir encima en el segundo tramo de la muralla oeste'
+  })
+}
+
 test('on an upright phone points to come make no seat higher', async ({ browser, baseURL }) => {
   const page = await onPhone(browser, baseURL!, 20)
   await expect(page.locator('.seat .soon').first()).toBeVisible()
@@ -132,18 +148,7 @@ test('on an upright phone a whole turn of two acts is read in the row of one’s
   await expect(page.locator('.fz-in-hand').first()).toBeVisible()
   // Where who is here is told by a dot, it lies under nothing.
   expect(await isOnTop(page.locator('.seat .dot').first())).toBe(true)
-  for (const act of [0, 1]) {
-    await page.locator('.fz-in-hand:not(.up)').nth(act).tap()
-    await page.locator('.fz-acts button').nth(act).tap()
-    if (act === 1) await page.locator('.fz-stepper button').last().tap()
-  }
-  await expect(page.locator('.confirm.ready')).toBeVisible()
-  // As long as they come: both build over somebody.
-  await page.locator('.actions li').evaluateAll((acts) => {
-    for (const act of acts)
-      act.textContent =
-        '−5 monedas, +4 al puntuar, Ermessenda −4: construir encima en el segundo tramo de la muralla oeste'
-  })
+  await stageTwo(page)
   await shot(page, 'whole-turn-phone')
   const box = (part: string) =>
     page
@@ -162,7 +167,49 @@ test('on an upright phone a whole turn of two acts is read in the row of one’s
   expect((await box('.actions li')).isWhole).toBe(true)
   expect((await box('.actions li')).top).toBeGreaterThanOrEqual(row.top)
   expect(turn.bottom).toBeLessThanOrEqual(cards.top + 14)
+  // On paper of its own, off the piles at both sides.
+  const [paper, deck, discard] = await Promise.all(
+    ['.actions > div', '.fz-pile.fz-deck', '.fz-pile.fz-discard'].map((part) =>
+      page.locator(part).evaluate((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return { left, right, top, bottom, ground: getComputedStyle(one).backgroundColor }
+      }),
+    ),
+  )
+  expect(paper!.ground).not.toBe('rgba(0, 0, 0, 0)')
+  expect(paper!.left).toBeGreaterThanOrEqual(deck!.right)
+  expect(paper!.right).toBeLessThanOrEqual(discard!.left)
+  expect(paper!.top).toBeGreaterThanOrEqual(row.top)
+  expect(paper!.bottom).toBeGreaterThanOrEqual(turn.bottom)
   expect((await box('.actions > button')).top).toBeGreaterThan(cards.bottom - 14)
+})
+
+test('on a phone lying down a whole turn of two acts stands on paper above one’s stacks, cut by nothing and over nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await onPhone(browser, baseURL!, 20, { width: 844, height: 390 })
+  await stageTwo(page)
+  const slip = page.locator('.actions > div')
+  const { over, cut, ground } = await slip.evaluate((one) => {
+    const at = one.getBoundingClientRect()
+    const meets = (thing: Element): boolean => {
+      const box = thing.getBoundingClientRect()
+      return box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top
+    }
+    return {
+      over: [...document.querySelectorAll('.fz-stacks li, .fz-own, .fz-pile, .fz-in-hand, .seat, .board svg')]
+        .filter(meets)
+        .map((thing) => thing.outerHTML.slice(0, 80)),
+      cut: [...one.querySelectorAll('li')].filter(
+        (act) => act.scrollHeight > act.clientHeight || act.getBoundingClientRect().bottom > at.bottom,
+      ).length,
+      ground: getComputedStyle(one).backgroundColor,
+    }
+  })
+  expect({ over, cut }).toEqual({ over: [], cut: 0 })
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)')
+  expect(await isOnTop(slip)).toBe(true)
 })
 
 test('on an upright phone a long move of the lamp stands in the band below the board, and over none of one’s stacks', async ({

@@ -14,7 +14,7 @@ import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { Move } from '../../shared/games/fortaleza/moves.ts'
-import { build, collector, develop, given, guild, resources, type Scene } from '../kit/fortaleza.ts'
+import { build, collector, develop, given, guild, play, resources, type Scene } from '../kit/fortaleza.ts'
 
 const cards = await makeCards('es', es)
 const cardAt = (anchor: string, scoring: 'basic' | 'advanced') => {
@@ -371,6 +371,18 @@ test('[FZ-5.5] who first holds a wild card hears what it costs, and nothing else
   expect(rules.find(({ id }) => id === 'FZ-5.5')?.aid).toBe(true)
   expect(shown(given({ hand: { B: ['w-1'] } }))).toBeNull()
   expect(lessons.length).toBeLessThanOrEqual(5)
+})
+
+test('[FZ-4.9, FZ-5.11, FZ-5.17] the tip of the first turn names what can be done then, without a coin, and what it pays', () => {
+  const text = lessons.find(({ id }) => id === 'turn')!.text
+  const hand = ['g-orange-1', 'g-teal-1', 'w-1']
+  const paid = (move: Move): number => play(given({ hand: { B: hand } }), 'B', move).coins('B')
+  const [built, taken] = [
+    paid(guild('orangeTeal', 'g-orange-1:orange', 'g-teal-1:teal')),
+    paid(resources('g-orange-1', 'w-1')),
+  ]
+  expect(text.es).toContain(`su gremio da ${built} monedas; si no, Recursos da ${taken}.`)
+  expect(text.en).toContain(`its guild pays ${built} coins; if not, Resources pays ${taken}.`)
 })
 
 test('[FZ-5.16] who may develop is told what it is for: an empty place costs the same at any level', () => {

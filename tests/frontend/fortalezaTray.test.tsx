@@ -45,8 +45,12 @@ test('[FZ-5.7] where two cards are taken up and nothing can be paid, no third on
 
 test('[FZ-5.19] a card that alone could only go to the temple, for a coin, wants a second one rather than coins', async () => {
   const one: Scene = { hand: { B: ['g-white-1'] } }
-  expect((await trayAt('es', one)).line()).toBe('Con una carta se hace poco: añade otra o toma recursos')
-  expect((await trayAt('en', one)).line()).toBe('One card does little here: add a second, or take resources')
+  expect((await trayAt('es', one)).line()).toBe(
+    'Ningún lugar admite esto: cambia o añade una carta, o elige una acción de la bandeja',
+  )
+  expect((await trayAt('en', one)).line()).toBe(
+    'No place takes this: change or add a card, or choose an action from the tray',
+  )
   expect((await trayAt('es', { ...one, played: 1 })).line()).toMatch(
     /^Te faltan monedas .* cambia una carta$/,
   )
@@ -125,6 +129,19 @@ test('[FZ-5.13] while tiles are chosen one’s own piles take a press themselves
   expect(tray.querySelector('.fz-less')?.textContent).toContain('3')
   tray.querySelector<HTMLElement>('.fz-develop .quiet')?.click()
   expect(tower.dataset).not.toHaveProperty('taken')
+})
+
+test('[FZ-5.12, FZ-5.13] beside what develops stands, before one chooses, which pile would bring most and how much', async () => {
+  const brings = async (hand: readonly string[], top: Scene['top'] = {}) => {
+    const { tray } = await trayAt('es', { hand: { B: hand }, coins: { B: 9 }, top })
+    await vi.waitFor(() => expect(tray.querySelector('.fz-brings')).not.toBeNull(), { timeout: 5000 })
+    const told = tray.querySelector('[data-card="act:develop"] .fz-brings')
+    return [told?.querySelector('svg')?.getAttribute('class'), told?.textContent.trim()]
+  }
+  // At first the next tile is like the one above it, and that is what is said.
+  expect(await brings(['w-1'])).toEqual(['fz-as-tower', '4 → 4'])
+  // Two cards reach further, and the fewest tiles that bring as much are meant.
+  expect(await brings(['w-1', 'w-2'])).toEqual(['fz-as-tower', '4 → 7'])
 })
 
 test('[FZ-5.13] a pile is pressed to take of it, says which level it then shows, and gives one back; the button says what is missing', async () => {

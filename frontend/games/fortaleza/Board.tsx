@@ -1,5 +1,5 @@
 /** The fortress from above. Every place is a button: it glows where the selected cards could be used. */
-import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { createMemo, For, type JSX, Show, Suspense } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import { same } from '../../../shared/engine/copy.ts'
 import { scoreTrackCells } from '../../../shared/games/fortaleza/components.ts'
@@ -24,15 +24,16 @@ import { Overgrown, Quarter } from './art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
 import type { Off } from './Balance.tsx'
 import type { Choice } from './choice.ts'
+import { fetched } from './fetched.ts'
 import { type Place, sumOf } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
 import { trackCellOf } from './track.ts'
 import { describePlace, offerName } from './words.ts'
 
 // Fetched when the board stands, when somebody first takes up a card, and when they first point at a place.
-const Tally = lazy(async () => ({ default: (await import('./later.ts')).Tally }))
-const Balance = lazy(async () => ({ default: (await import('./later.ts')).Balance }))
-const Foresight = lazy(async () => ({ default: (await import('./later.ts')).Foresight }))
+const Tally = fetched((part) => part.Tally)
+const Balance = fetched((part) => part.Balance)
+const Foresight = fetched((part) => part.Foresight)
 
 const turns = { north: 0, east: 90, south: 180, west: 270 } as const
 /** How far the outer side of a place is turned from north, in degrees. */

@@ -1,5 +1,5 @@
 /** Developing: which tiles are thrown away. */
-import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
+import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { seatOf } from '../../../shared/engine/ids.ts'
 import {
   type CardId,
@@ -31,6 +31,61 @@ export const developWith = (ids: readonly CardId[], tiles: Tiles): Action => ({
   tiles: { ...tiles },
 })
 
+const stackOf = ({ table }: Choice, kind: StackKind): readonly Level[] =>
+  table.view().players[table.me() ?? 0]?.stacks[kind] ?? []
+
+/** Whose points they are: those of a wall count as a gate's alone [FZ-6.4]. */
+const PartSign = (props: { part: 'gate' | 'guild' | 'tower' }) => (
+  <svg class={`fz-as-${props.part}`} viewBox="-20 -20 40 40" width="14" height="14">
+    <Sign part={props.part} seat={seatOf(0)} />
+  </svg>
+)
+
+/** What the tile on top scores once it is built, and what the one would that comes below so many: "4 → 7". */
+const Opened = (props: { choice: Choice; kind: StackKind; taken: number }) => {
+  const worth = (at: number): string => {
+    const of = stackOf(props.choice, props.kind)[at]
+    return of === undefined ? '×' : figure(printed[props.kind](of))
+  }
+  return (
+    <>
+      {worth(0)} → {worth(props.taken)}{' '}
+      <svg viewBox="-24 -24 48 48" width="15" height="15">
+        <Laurel x={0} y={0} size={40} figure="" />
+      </svg>
+    </>
+  )
+}
+
+/** Beside what develops, before one chooses: with which pile it would bring most, if anything, with as few tiles as do. */
+export const Brings = (props: { choice: Choice }) => {
+  const best = createMemo(() => {
+    const most = props.choice.selected().length === 1 ? 1 : 3
+    return stackKinds
+      .flatMap((kind) => {
+        const [top, ...others] = stackOf(props.choice, kind)
+        return others.slice(0, most).map((of, at) => ({
+          kind,
+          taken: at + 1,
+          gain: printed[kind](of) - printed[kind](top ?? of),
+        }))
+      })
+      .toReversed()
+      .toSorted((a, b) => b.gain - a.gain || a.taken - b.taken)
+      .at(0)
+  })
+  return (
+    <Show when={best()} keyed>
+      {({ kind, taken }) => (
+        <small class="fz-brings" aria-hidden="true">
+          <PartSign part={kind === 'wall' ? 'gate' : kind} />{' '}
+          <Opened choice={props.choice} kind={kind} taken={taken} />
+        </small>
+      )}
+    </Show>
+  )
+}
+
 interface Said {
   readonly choice: Choice
   readonly texts: Texts
@@ -41,18 +96,10 @@ export const Develop = (props: Said) => {
   const [tiles, setTiles] = createSignal<Tiles>(none)
   const count = (): number => props.choice.selected().length
   const chosen = (): number => stackKinds.reduce((sum, kind) => sum + tiles()[kind], 0)
-  const stack = (kind: StackKind) =>
-    props.choice.table.view().players[props.choice.table.me() ?? 0]?.stacks[kind] ?? []
-  /** What the tile on top scores, a wall as a gate, whose sign stands before it, and what the one would that comes, with what is taken or a first tile: "4 → 7". */
-  const opened = (kind: StackKind): string => {
-    const worth = (at: number): string => {
-      const of = stack(kind)[at]
-      return of === undefined ? '×' : figure(printed[kind](of))
-    }
-    return `${worth(0)} → ${worth(Math.max(1, tiles()[kind]))}`
-  }
+  const stack = (kind: StackKind) => stackOf(props.choice, kind)
   const isLeft = (kind: StackKind): boolean => tiles()[kind] < stack(kind).length && chosen() < 3
   const take = (kind: StackKind, change: number): void => {
+    if (change > 0 && !isLeft(kind)) return
     const next = { ...tiles(), [kind]: tiles()[kind] + change }
     if (count() === 1 && change > 0) return commit({ ...none, [kind]: 1 })
     setTiles(next)
@@ -65,23 +112,12 @@ export const Develop = (props: Said) => {
     if (refused !== null) return props.choice.table.explain(refused)
     props.choice.stage(action)
   }
-  // The pile itself, as it lies at one's seat, takes the same press and tells how many are taken of it.
-  createEffect(() => {
-    for (const kind of stackKinds)
-      for (const pile of document.querySelectorAll<HTMLElement>(`[data-anchor="own:${kind}"]`)) {
-        const press = (): void => take(kind, 1)
-        if (isLeft(kind)) {
-          pile.dataset['live'] = ''
-          pile.addEventListener('click', press)
-        }
-        if (tiles()[kind] > 0) pile.dataset['taken'] = figure(-tiles()[kind])
-        onCleanup(() => {
-          delete pile.dataset['live']
-          delete pile.dataset['taken']
-          pile.removeEventListener('click', press)
-        })
-      }
+  props.choice.askOf({
+    live: (kind) => (isLeft(kind) ? '' : undefined),
+    taken: (kind) => (tiles()[kind] > 0 ? figure(-tiles()[kind]) : undefined),
+    take: (kind) => take(kind, 1),
   })
+  onCleanup(() => props.choice.askOf(null))
   return (
     <div class="fz-develop fz-piles" role="group" aria-label={props.texts.hand.developChoose(count())}>
       <p>{props.texts.hand.developChoose(count())}</p>
@@ -95,14 +131,9 @@ export const Develop = (props: Said) => {
             <Show when={stack(kind).length > 0}>
               <small aria-hidden="true">
                 <Show when={kind === 'wall'}>
-                  <svg class="fz-as-gate" viewBox="-20 -20 40 40" width="14" height="14">
-                    <Sign part="gate" seat={seatOf(0)} />
-                  </svg>{' '}
+                  <PartSign part="gate" />{' '}
                 </Show>
-                {opened(kind)}{' '}
-                <svg viewBox="-24 -24 48 48" width="15" height="15">
-                  <Laurel x={0} y={0} size={40} figure="" />
-                </svg>
+                <Opened choice={props.choice} kind={kind} taken={Math.max(1, tiles()[kind])} />
               </small>
             </Show>
             <Show when={tiles()[kind] > 0}>

@@ -1,10 +1,11 @@
 /** The tray: one's cards, what can be done with those selected, and the piles. */
-import { createSignal, For, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js'
+import { createSignal, For, Match, onMount, Show, Suspense, Switch } from 'solid-js'
 import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
 import { Coin } from '../../kit/pieces/pieces.tsx'
 import { signed } from '../../kit/sums.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
 import type { Choice } from './choice.ts'
+import { fetched } from './fetched.ts'
 import { Coins, Pawns } from './Holdings.tsx'
 import { resourcesWith } from './proposals.ts'
 import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
@@ -14,9 +15,10 @@ import type { Texts } from './texts.es.ts'
 import { cardName } from './words.ts'
 
 // Fetched when somebody first develops, presses a place where several things could be meant, or says who starts.
-const ChooseStart = lazy(async () => ({ default: (await import('./later.ts')).ChooseStart }))
-const Develop = lazy(async () => ({ default: (await import('./later.ts')).Develop }))
-const WhichAction = lazy(async () => ({ default: (await import('./later.ts')).WhichAction }))
+const ChooseStart = fetched((part) => part.ChooseStart)
+const Brings = fetched((part) => part.Brings)
+const Develop = fetched((part) => part.Develop)
+const WhichAction = fetched((part) => part.WhichAction)
 
 interface Said {
   readonly choice: Choice
@@ -68,6 +70,9 @@ const Acts = (props: Said) => {
             <Coin x={0} y={0} size={40} figure={signed(-fee())} />
           </svg>
         </Show>
+        <Suspense>
+          <Brings {...props} />
+        </Suspense>
       </button>
     </div>
   )
@@ -80,7 +85,7 @@ const Cards = (props: Said) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     const last = props.choice.hand().length - 1
     const next = Math.min(last, Math.max(0, index + step))
-    if (step === 0 || next === index) return
+    if (next === index) return
     event.preventDefault()
     setCurrent(next)
     const cards = row?.querySelectorAll<HTMLButtonElement>('button')
@@ -134,7 +139,7 @@ export const Hand = (props: Said) => {
   /** What one builds next: on a phone, where one's panel is behind its chip, as long as nothing is to be chosen here. */
   const Own = () => (
     <Show when={table.me() !== null}>
-      <Stacks table={table} seat={me()} texts={props.texts} />
+      <Stacks table={table} seat={me()} texts={props.texts} piles={props.choice.piles()} />
     </Show>
   )
   return (

@@ -8,7 +8,7 @@ import { Coin, LevelShield, Pawn } from '../../kit/pieces/pieces.tsx'
 import { ink } from './art/colors.ts'
 import { CardFace } from './art/CardFace.tsx'
 import { Icon } from './art/Icon.tsx'
-import type { FortalezaTable } from './choice.ts'
+import type { FortalezaTable, Piles } from './choice.ts'
 import { Stacks } from './Stacks.tsx'
 import type { Texts } from './texts.es.ts'
 import { cardName, stackName } from './words.ts'
@@ -42,7 +42,7 @@ export const Pawns = (props: SeatProps) => {
   )
 }
 
-export const Holdings = (props: SeatProps) => {
+export const Holdings = (props: SeatProps & { piles: Piles | null }) => {
   const player = (): Player | undefined => props.table.view().players[props.seat]
   const t = () => props.texts.holdings
   /** Cards that one may know: another seat's when the game is over and all faces are up, one's own where no tray holds them. */
@@ -106,7 +106,7 @@ export const Holdings = (props: SeatProps) => {
         </For>
       </ul>
       <Show when={props.seat === props.table.me()}>
-        <Stacks table={props.table} seat={props.seat} texts={props.texts} />
+        <Stacks {...props} />
       </Show>
       <Show when={(props.seat !== props.table.me() || props.table.past()) && open().length > 0}>
         <ul class="fz-open-hand" aria-label={t().openHand}>

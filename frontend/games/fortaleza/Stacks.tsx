@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import { type StackKind, stackKinds } from '../../../shared/games/fortaleza/components.ts'
 import type { Tile } from '../../../shared/games/fortaleza/state.ts'
 import { GuildTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
-import type { FortalezaTable } from './choice.ts'
+import type { FortalezaTable, Piles } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { stackName } from './words.ts'
 
@@ -20,7 +20,7 @@ export const FreshTile = (props: { kind: StackKind; tile: Tile }): JSX.Element =
   }
 }
 
-export const Stacks = (props: { table: FortalezaTable; seat: Seat; texts: Texts }) => {
+export const Stacks = (props: { table: FortalezaTable; seat: Seat; texts: Texts; piles: Piles | null }) => {
   const stack = (kind: StackKind) => props.table.view().players[props.seat]?.stacks[kind] ?? []
   return (
     <ul class="fz-stacks turn-room">
@@ -28,7 +28,13 @@ export const Stacks = (props: { table: FortalezaTable; seat: Seat; texts: Texts 
         {(kind) => {
           const said = (): string => stackName(props.texts, kind, stack(kind))
           return (
-            <li data-card={`seat:${props.seat}:stack:${kind}`} data-anchor={`own:${kind}`}>
+            <li
+              data-card={`seat:${props.seat}:stack:${kind}`}
+              data-anchor={`own:${kind}`}
+              data-live={props.piles?.live(kind)}
+              data-taken={props.piles?.taken(kind)}
+              onClick={() => props.piles?.take(kind)}
+            >
               <svg viewBox="-52 -58 104 132" role="img" aria-label={said()}>
                 <Show
                   when={stack(kind)[0] !== undefined}

@@ -1,7 +1,7 @@
 /** What the player has in mind before a move is staged: the board and the hand share it. */
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { faces } from '../../../shared/engine/secret.ts'
-import { type CardId, cardsPerTurn } from '../../../shared/games/fortaleza/components.ts'
+import { type CardId, cardsPerTurn, type StackKind } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, findZone, spaces, zones } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
@@ -25,6 +25,14 @@ const ruleOf = { wall: 'FZ-5.14', gate: 'FZ-5.15', tower: 'FZ-5.16' } as const
 export interface Asked {
   readonly place: Place
   readonly actions: readonly Action[]
+}
+
+/** One's own piles while tiles of them are chosen: they take the same press, and tell how many are taken. */
+export interface Piles {
+  /** '' where one more can be taken. */
+  live(kind: StackKind): '' | undefined
+  taken(kind: StackKind): string | undefined
+  take(kind: StackKind): void
 }
 
 /** What an action would cost and bring, and how its cards are used. */
@@ -78,6 +86,9 @@ export interface Choice {
   /** It is being chosen which tiles are removed with the cards that are up. */
   developing(): boolean
   develop(isOn: boolean): void
+  /** Null while no tiles are chosen; told by what asks for them. */
+  piles(): Piles | null
+  askOf(piles: Piles | null): void
   stage(action: Action): void
   isMyTurn(): boolean
 }
@@ -86,6 +97,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
   const [selected, select] = createSignal<readonly CardId[]>([])
   const [asked, ask] = createSignal<Asked | null>(null)
   const [developing, develop] = createSignal(false)
+  const [piles, askOf] = createSignal<Piles | null>(null)
   const [aimed, aim] = createSignal<Place | null>(null)
   const me = table.me
   const view = createMemo(() => table.view())
@@ -236,6 +248,8 @@ export const createChoice = (table: FortalezaTable): Choice => {
     asked,
     developing,
     develop,
+    piles,
+    askOf,
     stage,
     isMyTurn,
   }

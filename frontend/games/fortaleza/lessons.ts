@@ -1,6 +1,13 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
 import { faces } from '../../../shared/engine/secret.ts'
-import { type CardKind, cardOf, towerTiles, wildFee } from '../../../shared/games/fortaleza/components.ts'
+import {
+  type CardKind,
+  cardOf,
+  guildTiles,
+  resourcesTwo,
+  towerTiles,
+  wildFee,
+} from '../../../shared/games/fortaleza/components.ts'
 import { type Side, sides, spaces, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
@@ -60,10 +67,11 @@ const overbuilding = (table: Table): string | null => {
 export const lessons: readonly Lesson<State, Move>[] = [
   {
     id: 'turn',
+    // Without a coin only these are open to whatever hand was dealt: which of them, two cards that are up show.
     at: (table) => (isMyTurn(table) ? 'hand' : null),
     text: {
-      es: 'Cada turno gastas dos cartas, juntas o una a una. Tócalas, y luego un sitio iluminado o un botón. Juntas dan más recursos.',
-      en: 'Each turn uses two cards, together or one by one. Press them, then a lit place or button. Together they bring more resources.',
+      es: `Cada turno gastas dos cartas. Toca dos sin comodín: si brilla un barrio, tócalo y su gremio da ${guildTiles[0].income} monedas; si no, Recursos da ${resourcesTwo[1]}.`,
+      en: `Each turn uses two cards. Press two that are not wild: if a quarter lights up, press it and its guild pays ${guildTiles[0].income} coins; if not, Resources pays ${resourcesTwo[1]}.`,
     },
   },
   {

@@ -115,10 +115,7 @@ export const en: Texts = {
     dashed: `Choose a place that glows (dashed: ${conversionFee} more coins a card) or an action`,
     asked: 'Choose what to do there, or leave it',
     developing: 'Choose the tiles to remove from your stacks, or leave it',
-    none: (isFull) =>
-      isFull
-        ? 'No place takes this: change a card, or choose an action from the tray'
-        : 'One card does little here: add a second, or take resources',
+    none: (isFull) => `No place takes this: ${change(isFull)}, or choose an action from the tray`,
     poor: (isFull) => `You lack the coins for this on the board: take resources, or ${change(isFull)}`,
     sealed: 'Confirm your turn, or undo',
     pending: 'Sending your turn…',

@@ -156,9 +156,7 @@ export const es = {
     asked: 'Elige qué haces ahí, o déjalo',
     developing: 'Elige qué losetas retiras de tus pilas, o déjalo',
     none: (isFull: boolean): string =>
-      isFull
-        ? 'Ningún lugar sirve para esto: cambia una carta, o elige una acción de la bandeja'
-        : 'Con una carta se hace poco: añade otra o toma recursos',
+      `Ningún lugar admite esto: ${change(isFull)}, o elige una acción de la bandeja`,
     poor: (isFull: boolean) =>
       `Te faltan monedas para esto en el tablero: toma recursos, o ${change(isFull)}`,
     sealed: 'Confirma tu turno, o deshazlo',

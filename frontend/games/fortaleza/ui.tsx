@@ -1,5 +1,4 @@
 /** Fortaleza's plug: rules, texts and screen in one. */
-import { lazy } from 'solid-js'
 import './style.css'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { cardsPerTurn, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
@@ -12,6 +11,7 @@ import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
 import { type Choice, createChoice, type FortalezaTable } from './choice.ts'
 import { describe } from './describe.ts'
+import { fetched, later } from './fetched.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import { motions } from './motions.tsx'
@@ -56,13 +56,15 @@ let stage: typeof scene = () => null
 let brief: typeof briefName = actName
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
-  void import('./later.ts').then((part) => ((stage = part.scene), (brief = part.briefName)))
+  void later().then((part) => ((stage = part.scene), (brief = part.briefName)))
   const choiceAt = onceOnScreen(createChoice)
   const named = namedTexts(texts)
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
-    Holdings: (props) => <Holdings table={props.table} seat={props.seat} texts={texts()} />,
+    Holdings: (props) => (
+      <Holdings table={props.table} seat={props.seat} texts={texts()} piles={choiceAt(props.table).piles()} />
+    ),
     points: (view, seat: Seat) => view.players[seat]?.score ?? 0,
     round: (view) =>
       view.stage === 'finished'
@@ -108,7 +110,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   }
 }
 
-const CardList = lazy(async () => ({ default: (await import('./later.ts')).CardList }))
+const CardList = fetched((part) => part.CardList)
 
 const textsIn = byLanguage<Texts>({
   es: async () => (await import('./texts.es.ts')).es,
@@ -123,7 +125,7 @@ export const plug: GamePlug<State, Move, Event, Options, Texts> = {
     es: async () => (await import('./rulebook.es.ts')).rulebook,
     en: async () => (await import('./rulebook.en.ts')).rulebook,
   }),
-  pictures: async () => (await import('./later.ts')).pictures,
-  cards: async (language) => (await import('./later.ts')).makeCards(language, await textsIn(language)),
+  pictures: async () => (await later()).pictures,
+  cards: async (language) => (await later()).makeCards(language, await textsIn(language)),
   create,
 }
