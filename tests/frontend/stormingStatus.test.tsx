@@ -132,9 +132,22 @@ describe('the line says what can be done with the card in force', () => {
     expect(after([{ type: 'plan', seats: [seat('R'), seat('G')] }])).toBe('0 y 2 programan')
     expect(after([{ type: 'startSoldier', seat: seat('G') }])).toBe('2 coloca su primer soldado')
     expect(after([{ type: 'secondVillage', seat: seat('R') }])).toBe('0 funda una aldea')
-    expect(after([{ type: 'round' }])).toBe('Se resuelve la ronda')
     expect(after([{ type: 'openPlan', seats: [seat('R'), seat('G')] }])).toBe('0 y 2 programan')
-    expect(after([{ type: 'openPlan', seats: [seat('R'), seat('B')] }])).toBe('Se resuelve la ronda')
+    expect(after([{ type: 'openPlan', seats: [seat('R'), seat('B')] }])).toBe('Luego se programa')
+  })
+
+  test('[ST-4.0] between two cards it says what the round comes to: whose card is revealed, an event, or its end', () => {
+    const state = { ...card({}, 'R', 'diplomacy'), resolving: null }
+    const entry = (placedBy: 'G' | null) =>
+      ({ placedBy: placedBy && seat(placedBy), card: null, attached: [], order: 0 }) as never
+    const comes = (type: 'round' | 'spy' | 'resolution' | 'endRound', present: State['present'] = []) =>
+      said(at('B', { ...state, agenda: [{ type }], present }, false), es)
+    expect(comes('round')).toBe('Luego se programa')
+    expect(comes('spy', [entry('G')])).toBe('Luego, sucesos')
+    expect(comes('resolution', [entry('G'), entry(null)])).toBe('Luego, carta de 2')
+    expect(comes('resolution', [entry(null)])).toBe('Luego, un suceso')
+    expect(comes('resolution')).toBe('Luego, fin de ronda')
+    expect(comes('endRound')).toBe('Luego, fin de ronda')
   })
 
   test('[ST-4.10] of others it names the card by which they may decide something, before they plan too', () => {

@@ -123,6 +123,31 @@ const saidByCard = (t: Texts, { view, nameOf }: StormingTable, step: Step): stri
   return card === null ? null : says.decides(t.cards[card].name, name)
 }
 
+/** What the round comes to next, where no card is being resolved: whose card or what else is revealed [ST-4.0, ST-4.22]. */
+const comesNext = (t: Texts, { view, nameOf }: StormingTable, { type }: Step): string | null => {
+  const says = t.planning
+  switch (type) {
+    case 'round':
+    case 'planning':
+    case 'openPlan':
+    case 'plan':
+      return says.nextPlans
+    case 'palace':
+    case 'spy':
+    case 'placeEvents':
+      return says.nextEvents
+    case 'resolution': {
+      const [entry] = view().present
+      if (entry === undefined) return says.nextNone
+      return entry.placedBy === null ? says.nextEvent : says.nextCard(nameOf(entry.placedBy))
+    }
+    case 'endRound':
+      return says.nextNone
+    default:
+      return null
+  }
+}
+
 /** Between two questions nobody is asked, and the game goes on: with whose card, with which event, with whose plans. */
 const goesOn = (t: Texts, table: StormingTable): string | null => {
   const { view, me, nameOf } = table
@@ -146,7 +171,7 @@ const goesOn = (t: Texts, table: StormingTable): string | null => {
   // Who sees it is asked next, and then in other words.
   const isOthers = seats.length > 0 && seats.every((seat) => seat !== me())
   return !isOthers
-    ? null
+    ? comesNext(t, table, step)
     : (saidByCard(t, table, step) ?? says.others(t.listed(seats.map(nameOf)), seats.length, step))
 }
 
