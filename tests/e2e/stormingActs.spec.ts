@@ -1,4 +1,4 @@
-/** All that a card in force can do in Storming!, on a page with a rail: in the room below the land, and over none of it. */
+/** What is asked in Storming! on a page with a rail: in the room below the land and beside the rail, over neither. */
 import { expect, test } from '@playwright/test'
 import type { State } from '../../shared/games/storming/state.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
@@ -70,3 +70,35 @@ for (const viewport of [
     expect(cut).toEqual([])
     await page.context().close()
   })
+
+const planning = (base: string) =>
+  findMoment(base, {
+    game: 'storming',
+    seats: 4,
+    presses: ({ legal }) => (legal.some(({ type }) => type === 'placeCards') ? [] : null),
+    seen: '',
+  })
+
+test('beside a rail all that is in hand ends before it, however narrow or high the board is', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await planning(baseURL!)
+  for (const viewport of [
+    { width: 1279, height: 800 },
+    { width: 1179, height: 760 },
+    { width: 1024, height: 768 },
+    { width: 1024, height: 1366 },
+    { width: 900, height: 700 },
+  ]) {
+    const page = await (await desktop(browser, { viewport })).newPage()
+    await page.goto(`${path}#s=${key}`)
+    await expect(page.locator('.st-plan .st-row li')).toHaveCount(6)
+    await page.locator('.st-hand').evaluate((hand) => {
+      while (hand.children.length < 5) hand.append(hand.lastElementChild!.cloneNode(true))
+    })
+    await shot(page, `planning-${viewport.width}-${viewport.height}`)
+    expect(await overlaps(page, '.st-plan li, .st-slot', '.rail'), `${viewport.width}`).toEqual([])
+    await page.context().close()
+  }
+})
