@@ -255,3 +255,25 @@ test('[ST-4.26] a turn that waits to be confirmed with an action left says so, a
   // Nowhere is room for a second one.
   expect(await told({ homes: false, civilians: { R: ['spy'] } })).toEqual(['Confirm, or undo', 0])
 })
+
+test('[ST-4.26] to end a card with actions left waits to be confirmed, and the line says how many are given up', async () => {
+  const state = card({ on: { D5: 'R:village' } }, 'R', 'build')
+  const built = play(state, 'R', { type: 'buildWall', region: 'D5' }).state
+  const choice = at('R', built)
+  const [stage, commit] = [vi.fn(), vi.fn()]
+  Object.assign(choice.table, { stage, commit })
+  const page = document.createElement('div')
+  document.body.append(page)
+  const dispose = render(() => <Hand choice={choice} texts={es} />, page)
+  await vi.dynamicImportSettled()
+  await new Promise((done) => setTimeout(done))
+  page.querySelector<HTMLButtonElement>('.st-end')!.click()
+  dispose()
+  page.remove()
+  const end = { type: 'endCard' } as const
+  expect(stage.mock.calls).toEqual([[end]])
+  expect(commit).not.toHaveBeenCalled()
+  const after = at('R', play(built, 'R', end).state, false)
+  Object.assign(after.table, { sealed: () => true, staged: () => [end] })
+  expect(said(after, es)).toBe('Confirma, o deshaz: aún tienes 1 acción')
+})

@@ -1,4 +1,5 @@
 /** What the line says of a turn that is being made: of what is in hand, and of what the card in force still allows. */
+import { createSignal } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { ActionType } from '../../../shared/games/storming/components.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
@@ -54,6 +55,9 @@ export const budgetLeft = (choice: Choice): Budget | null => {
   const isOwn = (budget?.type === 'act' || budget?.type === 'card') && budget.seat === me()
   return isOwn && openTypes(view(), budget).length > 0 ? budget : null
 }
+
+/** The actions that the card in force had left when it was seen last: what is staged to end it knows them no more. */
+export const [lastLeft, seeLeft] = createSignal(0)
 
 /** What can be done now with the card in force, and what of another kind is open beside it: all of it is lit. */
 const acting = (t: Texts, choice: Choice, { kind, truce }: Extract<Step, { type: 'act' }>): string => {
@@ -183,8 +187,15 @@ export const saidInHand = (t: Texts, choice: Choice, step: Step | null): string 
   const says = t.board.status
   if (choice.table.sealed()) {
     const budget = budgetLeft(choice)
-    const left = budget === null ? 0 : limitOf(choice.table.view(), budget) - budget.base
-    return left > 0 ? `${says.sealed}: ${says.still(t.board.actionsLeft(left))}` : says.sealed
+    // A card that has nothing left ends by itself: who ends it gives something up [ST-4.26].
+    const isGivenUp = choice.table.staged().at(-1)?.type === 'endCard'
+    const left = isGivenUp
+      ? lastLeft()
+      : budget === null
+        ? 0
+        : limitOf(choice.table.view(), budget) - budget.base
+    if (left <= 0 && !isGivenUp) return says.sealed
+    return `${says.sealed}: ${says.still(left > 0 ? t.board.actionsLeft(left) : t.board.extra)}`
   }
   if (step === null) return goesOn(t, choice.table)
   if (choice.mine() === null) return saidByCard(t, choice.table, step)
