@@ -145,3 +145,31 @@ test('on a low laptop the line of what a seat did last says that it goes on', as
   expect((await line.boundingBox())!.height).toBeLessThan(20)
   await page.context().close()
 })
+
+test('on a low laptop six cards before a seat are each seen whole', async ({ browser, baseURL }) => {
+  const page = await seatedAt(browser, baseURL!, sizes[0])
+  // As many as there may be, whatever this table has: beside all points, and with a pact among them.
+  await page.locator('.seat .st-has').evaluateAll((all) => {
+    const picture = '<svg class="st-card" viewBox="0 0 60 52"><rect width="60" height="52" /></svg>'
+    for (const has of all) {
+      has.querySelector('.st-public')?.remove()
+      const pact = `<li><span class="st-pact-of">${picture}<svg viewBox="0 0 9 9"></svg></span></li>`
+      const own = `<li><span role="img">${picture}</span></li>`
+      has.insertAdjacentHTML('beforeend', `<ul class="st-public">${own.repeat(4)}${pact.repeat(2)}</ul>`)
+    }
+  })
+  await shot(page, 'six-720')
+  const breadths = await page
+    .locator('.st-public .st-card')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
+  expect(breadths).toHaveLength(24)
+  expect(Math.min(...breadths)).toBeGreaterThan(13)
+  const over = await page.locator('.st-public').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const boxes = [...list.querySelectorAll('.st-card')].map((one) => one.getBoundingClientRect())
+      return boxes.slice(1).filter(({ left }, nth) => left < boxes[nth]!.right - 0.5)
+    }),
+  )
+  expect(over).toEqual([])
+  await page.context().close()
+})

@@ -1,10 +1,12 @@
 /** What an advised move is for: one sentence by what stands on the map, and none of what does not. */
 import { describe, expect, test } from 'vitest'
 import { purpose } from '../../frontend/games/storming/purpose.ts'
+import { siteAt, wayTo } from '../../frontend/games/storming/purposeFacts.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 import { foresee } from '../../shared/engine/predict.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { storming } from '../../shared/games/storming/game.ts'
+import { adjacentTo } from '../../shared/games/storming/layout.ts'
 import type { Move } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
 import {
@@ -54,19 +56,54 @@ describe('the beginning', () => {
     )
   })
 
+  /** Where the first soldier may go after so many steps of settling, and what is said of each place. */
+  const firstSoldiers = (players: 3 | 4, seed: number, steps: number) => {
+    const { state } = wandered(players, seed, steps, { startCard: players === 3 ? '1' : '0' })
+    const { seat: one } = storming.decisions(state)[0]!
+    const places = adjacentTo(players, state.startRegions[one]!).filter(
+      (region) => storming.check(state, one, { type: 'placeStartSoldier', region }) === null,
+    )
+    const told = places.map((region) => said(state, letterOf(one), { type: 'placeStartSoldier', region }))
+    return { state, one, places, told }
+  }
+
   test('[ST-2.21] the first soldier is told the way to the mountain or a forest', () => {
-    const { state } = wandered(3, 1, 3, { startCard: '1' })
-    const one = letterOf(storming.decisions(state)[0]!.seat)
-    const regions = storming
-      .decisions(state)
-      .flatMap(() => ['A4', 'B5', 'B6', 'C2', 'D3', 'E2', 'F5', 'F6', 'G4'] as const)
-      .filter((region) => storming.check(state, seat(one), { type: 'placeStartSoldier', region }) === null)
-    const told = regions.map((region) => said(state, one, { type: 'placeStartSoldier', region }))
-    expect(told.length).toBeGreaterThan(0)
+    const { told } = firstSoldiers(3, 1, 3)
+    expect(told.filter((sentence) => sentence !== null).length).toBeGreaterThan(0)
     for (const sentence of told)
-      expect(sentence).toMatch(
-        /a (un paso|\d pasos) (de la montaña de D6, donde una mina|del bosque de (C4|F3), donde)/,
+      expect(sentence ?? '').toMatch(
+        /^$|a (un paso|\d pasos) (de la montaña de D6, donde una mina|del bosque de (C4|F3), donde)/,
       )
+  })
+
+  test('[ST-3.9] no place of the first soldier is praised for what another place is nearer to', () => {
+    let praised = 0
+    for (let seed = 1; seed < 9; seed++)
+      for (const nth of [0, 1, 2, 3]) {
+        const { state, one, places, told } = firstSoldiers(4, seed, 4 + 2 * nth)
+        for (const [index, sentence] of told.entries()) {
+          const site = /montaña/.test(sentence ?? '')
+            ? 'mine'
+            : /bosque/.test(sentence ?? '')
+              ? 'sawmill'
+              : null
+          if (site === null) continue
+          praised++
+          const far = places.map((from) =>
+            siteAt(state, one, from) === site ? 0 : (wayTo(state, one, from, site)?.steps ?? 99),
+          )
+          expect(far[index], `${seed} ${nth} ${places[index]}: ${sentence}`).toBe(Math.min(...far))
+        }
+      }
+    expect(praised).toBeGreaterThan(30)
+  })
+
+  test('[ST-3.9] where others are nearer to both, it is told to lie farthest from a rival’s soldier', () => {
+    const sentences = [1, 2, 3, 4, 5, 6, 7].flatMap((seed) => firstSoldiers(4, seed, 10).told)
+    const far = sentences.filter((sentence) => sentence?.includes('un soldado rival') === true)
+    expect(far[0]).toMatch(
+      /^Ningún otro sitio queda más lejos de un soldado rival: hay \d regiones hasta el de /,
+    )
   })
 })
 

@@ -132,9 +132,22 @@ describe('the line says what can be done with the card in force', () => {
     expect(after([{ type: 'plan', seats: [seat('R'), seat('G')] }])).toBe('0 y 2 programan')
     expect(after([{ type: 'startSoldier', seat: seat('G') }])).toBe('2 coloca su primer soldado')
     expect(after([{ type: 'secondVillage', seat: seat('R') }])).toBe('0 funda una aldea')
-    expect(after([{ type: 'round' }])).toBe('Se resuelve la ronda')
     expect(after([{ type: 'openPlan', seats: [seat('R'), seat('G')] }])).toBe('0 y 2 programan')
-    expect(after([{ type: 'openPlan', seats: [seat('R'), seat('B')] }])).toBe('Se resuelve la ronda')
+    expect(after([{ type: 'openPlan', seats: [seat('R'), seat('B')] }])).toBe('Luego se programa')
+  })
+
+  test('[ST-4.0] between two cards it says what the round comes to: whose card is revealed, an event, or its end', () => {
+    const state = { ...card({}, 'R', 'diplomacy'), resolving: null }
+    const entry = (placedBy: 'G' | null) =>
+      ({ placedBy: placedBy && seat(placedBy), card: null, attached: [], order: 0 }) as never
+    const comes = (type: 'round' | 'spy' | 'resolution' | 'endRound', present: State['present'] = []) =>
+      said(at('B', { ...state, agenda: [{ type }], present }, false), es)
+    expect(comes('round')).toBe('Luego se programa')
+    expect(comes('spy', [entry('G')])).toBe('Luego, sucesos')
+    expect(comes('resolution', [entry('G'), entry(null)])).toBe('Luego, carta de 2')
+    expect(comes('resolution', [entry(null)])).toBe('Luego, un suceso')
+    expect(comes('resolution')).toBe('Luego, fin de ronda')
+    expect(comes('endRound')).toBe('Luego, fin de ronda')
   })
 
   test('[ST-4.10] of others it names the card by which they may decide something, before they plan too', () => {
@@ -241,4 +254,26 @@ test('[ST-4.26] a turn that waits to be confirmed with an action left says so, a
   expect(await told({ on: { D5: 'R:village' } })).toEqual(['Confirm, or undo: you still have 1 action', 1])
   // Nowhere is room for a second one.
   expect(await told({ homes: false, civilians: { R: ['spy'] } })).toEqual(['Confirm, or undo', 0])
+})
+
+test('[ST-4.26] to end a card with actions left waits to be confirmed, and the line says how many are given up', async () => {
+  const state = card({ on: { D5: 'R:village' } }, 'R', 'build')
+  const built = play(state, 'R', { type: 'buildWall', region: 'D5' }).state
+  const choice = at('R', built)
+  const [stage, commit] = [vi.fn(), vi.fn()]
+  Object.assign(choice.table, { stage, commit })
+  const page = document.createElement('div')
+  document.body.append(page)
+  const dispose = render(() => <Hand choice={choice} texts={es} />, page)
+  await vi.dynamicImportSettled()
+  await new Promise((done) => setTimeout(done))
+  page.querySelector<HTMLButtonElement>('.st-end')!.click()
+  dispose()
+  page.remove()
+  const end = { type: 'endCard' } as const
+  expect(stage.mock.calls).toEqual([[end]])
+  expect(commit).not.toHaveBeenCalled()
+  const after = at('R', play(built, 'R', end).state, false)
+  Object.assign(after.table, { sealed: () => true, staged: () => [end] })
+  expect(said(after, es)).toBe('Confirma, o deshaz: aún tienes 1 acción')
 })

@@ -452,13 +452,13 @@ test('a game is over in words once somebody has won, and not while a move that i
     const table = {
       decisions: () => [],
       staged: () => [{ type: 'move' }],
-      view: () => ({ winner, conqueror, agenda: [], resolving: null }),
+      view: () => ({ winner, conqueror, agenda: [], resolving: null, round: 3 }),
       pending: () => false,
       sealed: () => false,
     } as unknown as StormingTable
     return status(en, { table, step: () => null } as unknown as Choice, saidInHand)
   }
-  expect(saidWhile(null)).toBe('The round is being resolved')
+  expect(saidWhile(null)).toBe('Round 3')
   expect(saidWhile({ seat: seat('R'), why: 'points' })).toBe('The game is over')
   // A last settlement is taken, and the end is not told yet.
   expect(saidWhile(null, seat('R'))).toBe('The game is over')

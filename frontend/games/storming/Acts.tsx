@@ -111,9 +111,10 @@ const Bare = (props: HandProps) => {
   const end = { type: 'endCard' } as const
   const isAct = (): boolean => choice.step()?.type === 'act'
   const isFree = createMemo(() => isAct() && choice.table.whyNot(end) === null)
+  /** It gives up what the card has left, and cannot be taken back once it is sent: it waits to be confirmed. */
   const finish = (): void => {
     const refused = choice.table.whyNot(end)
-    if (refused === null) choice.play(end)
+    if (refused === null) choice.stage(end)
     else choice.table.explain(refused)
   }
   return (

@@ -1,11 +1,11 @@
 /** What is left of the card in force: a pip for each action, and what others may add to it. */
-import { createMemo, For, Show } from 'solid-js'
+import { createEffect, createMemo, For, Show } from 'solid-js'
 import { isSigner, hasEffect } from '../../../shared/games/storming/queries.ts'
 import type { Budget as Allowance } from '../../../shared/games/storming/state.ts'
 import { limitOf } from '../../../shared/games/storming/steps/card.ts'
 import { CardFace } from './art/cards/Card.tsx'
 import type { HandProps } from './handProps.ts'
-import { budgetLeft } from './inHand.ts'
+import { budgetLeft, seeLeft } from './inHand.ts'
 
 export const BudgetLeft = (props: HandProps) => {
   const state = () => props.choice.table.view()
@@ -14,6 +14,10 @@ export const BudgetLeft = (props: HandProps) => {
   const pips = (budget: Allowance): readonly boolean[] =>
     Array.from({ length: Math.max(limitOf(state(), budget), budget.base) }, (_, index) => index < budget.base)
   const left = (budget: Allowance): number => Math.max(0, limitOf(state(), budget) - budget.base)
+  createEffect(() => {
+    const budget = act()
+    if (budget !== null) seeLeft(left(budget))
+  })
   return (
     <Show when={act()}>
       {(budget) => (

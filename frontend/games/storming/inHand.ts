@@ -1,4 +1,5 @@
 /** What the line says of a turn that is being made: of what is in hand, and of what the card in force still allows. */
+import { createSignal } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { ActionType } from '../../../shared/games/storming/components.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
@@ -54,6 +55,9 @@ export const budgetLeft = (choice: Choice): Budget | null => {
   const isOwn = (budget?.type === 'act' || budget?.type === 'card') && budget.seat === me()
   return isOwn && openTypes(view(), budget).length > 0 ? budget : null
 }
+
+/** The actions that the card in force had left when it was seen last: what is staged to end it knows them no more. */
+export const [lastLeft, seeLeft] = createSignal(0)
 
 /** What can be done now with the card in force, and what of another kind is open beside it: all of it is lit. */
 const acting = (t: Texts, choice: Choice, { kind, truce }: Extract<Step, { type: 'act' }>): string => {
@@ -123,6 +127,31 @@ const saidByCard = (t: Texts, { view, nameOf }: StormingTable, step: Step): stri
   return card === null ? null : says.decides(t.cards[card].name, name)
 }
 
+/** What the round comes to next, where no card is being resolved: whose card or what else is revealed [ST-4.0, ST-4.22]. */
+const comesNext = (t: Texts, { view, nameOf }: StormingTable, { type }: Step): string | null => {
+  const says = t.planning
+  switch (type) {
+    case 'round':
+    case 'planning':
+    case 'openPlan':
+    case 'plan':
+      return says.nextPlans
+    case 'palace':
+    case 'spy':
+    case 'placeEvents':
+      return says.nextEvents
+    case 'resolution': {
+      const [entry] = view().present
+      if (entry === undefined) return says.nextNone
+      return entry.placedBy === null ? says.nextEvent : says.nextCard(nameOf(entry.placedBy))
+    }
+    case 'endRound':
+      return says.nextNone
+    default:
+      return null
+  }
+}
+
 /** Between two questions nobody is asked, and the game goes on: with whose card, with which event, with whose plans. */
 const goesOn = (t: Texts, table: StormingTable): string | null => {
   const { view, me, nameOf } = table
@@ -146,7 +175,7 @@ const goesOn = (t: Texts, table: StormingTable): string | null => {
   // Who sees it is asked next, and then in other words.
   const isOthers = seats.length > 0 && seats.every((seat) => seat !== me())
   return !isOthers
-    ? null
+    ? comesNext(t, table, step)
     : (saidByCard(t, table, step) ?? says.others(t.listed(seats.map(nameOf)), seats.length, step))
 }
 
@@ -158,8 +187,15 @@ export const saidInHand = (t: Texts, choice: Choice, step: Step | null): string 
   const says = t.board.status
   if (choice.table.sealed()) {
     const budget = budgetLeft(choice)
-    const left = budget === null ? 0 : limitOf(choice.table.view(), budget) - budget.base
-    return left > 0 ? `${says.sealed}: ${says.still(t.board.actionsLeft(left))}` : says.sealed
+    // A card that has nothing left ends by itself: who ends it gives something up [ST-4.26].
+    const isGivenUp = choice.table.staged().at(-1)?.type === 'endCard'
+    const left = isGivenUp
+      ? lastLeft()
+      : budget === null
+        ? 0
+        : limitOf(choice.table.view(), budget) - budget.base
+    if (left <= 0 && !isGivenUp) return says.sealed
+    return `${says.sealed}: ${says.still(left > 0 ? t.board.actionsLeft(left) : t.board.extra)}`
   }
   if (step === null) return goesOn(t, choice.table)
   if (choice.mine() === null) return saidByCard(t, choice.table, step)

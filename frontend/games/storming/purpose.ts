@@ -2,7 +2,7 @@
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { checkShot } from '../../../shared/games/storming/actions/military.ts'
 import { type Civilian, type Improvement, pointsToWin } from '../../../shared/games/storming/components.ts'
-import { distance, type RegionId, regionsFor } from '../../../shared/games/storming/layout.ts'
+import { adjacentTo, distance, type RegionId, regionsFor } from '../../../shared/games/storming/layout.ts'
 import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
 import { pointsOf } from '../../../shared/games/storming/points.ts'
 import {
@@ -27,6 +27,7 @@ import {
   type Prize,
   prizesOf,
   rivalsOf,
+  siteAt,
   threatOn,
   type OnFoot,
   wayTo,
@@ -129,9 +130,7 @@ const nextUse = (told: Advised, region: RegionId, was: RegionId | null): string 
   const threat = was === null ? null : threatOn(view, seat, was)
   const stays = was !== null && regionAt(view, was).structure !== null
   if (threat !== null && !stays && threatOn(after, seat, region) === null) return w.escapes(nameOf(threat.by))
-  // Where a second village is yet to come, room for another is no news.
-  const isSettled = view.agenda.at(-1)?.type !== 'startSoldier'
-  const goal = isSoldier ? goalFrom(after, seat, region, isSettled ? undefined : terrain) : null
+  const goal = isSoldier ? goalFrom(after, seat, region) : null
   if (goal !== null) {
     const before = was === null ? null : wayTo(after, seat, was, goal.site)
     if (before === null || goal.steps < before.steps) return w.soldierTo(goal.steps, goal.site, goal.region)
@@ -139,6 +138,38 @@ const nextUse = (told: Advised, region: RegionId, was: RegionId | null): string 
   const left = was === null ? null : regionAt(after, was).structure
   if (was !== null && isSettlement(left) && left.owner === seat && structure === null) return w.frees(was)
   return null
+}
+
+/** Steps from a region to the nearest such site, none where it lies there itself. */
+const stepsTo = (state: State, seat: Seat, from: RegionId, site: (typeof terrain)[number]): number =>
+  siteAt(state, seat, from) === site ? 0 : (wayTo(state, seat, from, site)?.steps ?? Infinity)
+
+/** The soldier of a rival that stands nearest, as the crow flies. */
+const nearestSoldier = ({ view, seat }: Advised, region: RegionId): { owner: Seat; far: number } | null => {
+  const found = rivalsOf(view, seat).flatMap((owner) =>
+    troopsOf(view, owner).map(({ id }) => ({ owner, far: distance(region, id) })),
+  )
+  return found.toSorted((a, b) => a.far - b.far)[0] ?? null
+}
+
+/** No other place of the first soldier is better by what is told of this one: it would argue for that [ST-3.9]. */
+const firstSoldierUse = (told: Advised, region: RegionId): string | null => {
+  const { view, seat, w, nameOf } = told
+  const places = adjacentTo(view.config.players, view.startRegions[seat] ?? region).filter(
+    (other) => stormingRules.check(view, seat, { type: 'placeStartSoldier', region: other }) === null,
+  )
+  const nearest = terrain.filter((site) => {
+    const far = stepsTo(view, seat, region, site)
+    return places.every((other) => stepsTo(view, seat, other, site) >= far)
+  })
+  const here = nearest.find((site) => siteAt(view, seat, region) === site)
+  if (here !== undefined) return w.canFound[here]
+  const goal = goalFrom(view, seat, region, nearest)
+  if (goal !== null) return w.soldierTo(goal.steps, goal.site, goal.region)
+  const foe = nearestSoldier(told, region)
+  const isFarthest =
+    foe !== null && places.every((other) => (nearestSoldier(told, other)?.far ?? 0) <= foe.far)
+  return isFarthest ? w.soldierFar(foe.far, nameOf(foe.owner)) : null
 }
 
 const recruitUse = (
@@ -299,7 +330,7 @@ const useOf = (told: Advised, move: Move): string | null => {
     case 'placeStartVillage':
       return startUse(told, move.region as RegionId)
     case 'placeStartSoldier':
-      return nextUse(told, move.region as RegionId, null)
+      return firstSoldierUse(told, move.region as RegionId)
     case 'placeSecondVillage':
       return villageUse(told, move.region as RegionId)
     case 'placeCards':

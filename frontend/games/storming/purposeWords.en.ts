@@ -83,6 +83,8 @@ export const purposeEn: PurposeWords = {
   startNear: (n, name) => `The nearest village will be ${name}’s, ${n} regions away; terrain is dealt later.`,
   soldierTo: (n, what, region) =>
     `From there it is ${steps(n)} to ${site(what, region)}, where ${goals[what]}.`,
+  soldierFar: (n, name) =>
+    `No other place lies farther from a rival’s soldier: it is ${n} regions to ${name}’s.`,
   villageTo: (n, what, region) => `It lies ${steps(n)} from ${site(what, region)}: there ${goals[what]}.`,
   villageFar: (n, name) => `It is a quiet place: the nearest settlement, ${name}’s, is ${n} regions away.`,
   canFound: {

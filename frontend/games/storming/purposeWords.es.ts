@@ -109,6 +109,8 @@ export const purposeEs = {
     `La aldea más cercana será la de ${name}, a ${n} regiones; el terreno se reparte después.`,
   soldierTo: (n: number, site: Site, region: string) =>
     `Desde ahí está a ${steps(n)} ${ofSite(site, region)}, donde ${goals[site]}.`,
+  soldierFar: (n: number, name: string) =>
+    `Ningún otro sitio queda más lejos de un soldado rival: hay ${n} regiones hasta el de ${name}.`,
   villageTo: (n: number, site: Site, region: string) =>
     `Queda a ${steps(n)} ${ofSite(site, region)}: allí ${goals[site]}.`,
   villageFar: (n: number, name: string) =>

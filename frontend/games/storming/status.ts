@@ -16,8 +16,7 @@ export const status = (t: Texts, choice: Choice, inHand: typeof saidInHand): str
   const [decision] = asked
   const says = t.board.status
   const view = table.view()
-  const goesOn = (): string =>
-    inHand(t, choice, null) ?? (isSettling(view) ? t.board.setup : t.planning.goesOn)
+  const goesOn = (): string => inHand(t, choice, null) ?? roundOf(t, view)
   // Who has taken a last settlement has won before the end is told.
   const unasked = (view.winner ?? view.conqueror) === null ? goesOn() : t.board.over
   if (decision === undefined && table.staged().length === 0) return unasked

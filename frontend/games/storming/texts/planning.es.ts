@@ -14,7 +14,6 @@ export const planning = {
   withEvent: 'con un suceso del Brujo',
   putOn: (card: string, place: string) => `Poner ${card} en ${place}`,
   takeBack: (card: string) => `Recoger ${card}`,
-  goesOn: 'Se resuelve la ronda',
   hand: 'Tu mano',
   eventHand: 'Tus sucesos',
   read: 'Leer',
@@ -41,6 +40,8 @@ export const planning = {
   nextEvent: 'Luego, un suceso',
   nextAttached: 'Luego, el suceso del Brujo',
   nextNone: 'Luego, fin de ronda',
+  nextEvents: 'Luego, sucesos',
+  nextPlans: 'Luego se programa',
   /** In one narrow line. */
   brieflyNext: { nextCard: (name: string) => `Luego, ${name}`, nextAttached: 'Luego, el Brujo' },
   before: 'Anterior',
