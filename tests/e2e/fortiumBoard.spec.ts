@@ -48,6 +48,15 @@ test('on a phone that lies a finger that strays beside a group, or a base it can
   await page.goto('/')
   await openTable(page, 'fortium', 4)
   await start(page, pressBy('tap'))
+  // The tip of a tent, drawn over the cell beside its own: that cell is meant, and whatever stands there.
+  const met = await page.locator('.ft-place[data-anchor="2,8"]').evaluate((place) => {
+    const { a, e, f } = (place as SVGGElement).getScreenCTM()!
+    return document
+      .elementFromPoint(e + 31 * a, f - 10 * a)
+      ?.closest('.ft-place')
+      ?.getAttribute('data-anchor')
+  })
+  expect(met).not.toBe('2,8')
   await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
   await expect(page.locator('.flight')).toHaveCount(0)
   /** So many pixels beside the middle of a place. */
