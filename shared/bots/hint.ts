@@ -75,13 +75,20 @@ interface Asked {
   readonly view: Shown<object>
   readonly seat: Seat
   readonly effort: Effort
+  /** What one has seen of this turn: nothing is told that would take back what has been done since. */
+  readonly seen: readonly Shown<object>[]
 }
 
 type Test = (plan: readonly Tagged[]) => boolean
 
+const takesBack = ({ policy, view, seat, seen }: Asked, move: Tagged): boolean =>
+  seen.some((before) => policy.undoes?.(before, view, seat, move) === true)
+
 /** What is done only where nothing else can be: nobody learns from a comparison with it. */
-const isShunned = ({ policy, view, seat }: Asked, move: Tagged): boolean =>
-  policy.never?.includes(move.type) === true || policy.shuns?.(view, seat, move) === true
+const isShunned = (asked: Asked, move: Tagged): boolean =>
+  asked.policy.never?.includes(move.type) === true ||
+  asked.policy.shuns?.(asked.view, asked.seat, move) === true ||
+  takesBack(asked, move)
 
 /** The best of plans: what did well was played in the most worlds. */
 const bestAmong = (weighed: readonly Weighed[], isIt: Test): readonly Tagged[] | undefined =>
@@ -311,6 +318,8 @@ export interface HeldAgainst {
   readonly instead?: readonly Tagged[] | undefined
   /** What a hint before has told as the step that comes now: kept, unless another is clearly better. */
   readonly planned?: Tagged | undefined
+  /** The views at which hints were asked for before. */
+  readonly seen?: readonly Shown<object>[]
 }
 
 /**
@@ -325,15 +334,20 @@ export const hintFor = (
   game: AnyGame,
   view: Shown<object>,
   seat: Seat,
-  { instead, planned }: HeldAgainst = {},
+  { instead, planned, seen = [] }: HeldAgainst = {},
 ): Hint | null => {
   const { policy } = game
   if (policy === undefined) return null
-  const asked = { game, policy, view, seat, effort: effortFor(policy, view) }
-  const { move, weighed } = search(game, policy, view, seat, quickRandom(hintSeed), asked.effort)
+  const asked = { game, policy, view, seat, effort: effortFor(policy, view), seen }
+  const { move: first, weighed } = search(game, policy, view, seat, quickRandom(hintSeed), asked.effort)
+  const onwards = takesBack(asked, first)
+    ? bestAmong(weighed, ([other]) => other !== undefined && !takesBack(asked, other))
+    : undefined
+  const move = onwards?.[0] ?? first
   const isElse = (first: Tagged): boolean => !same(first, move)
   const plan = bestAmong(weighed, ([first]) => same(first, move)) ?? [move]
-  const isStill = planned !== undefined && game.check(view, seat, planned) === null
+  const isStill =
+    planned !== undefined && game.check(view, seat, planned) === null && !takesBack(asked, planned)
   const against = instead ?? (isStill && isElse(planned) ? [planned] : bestElse(asked, weighed, isElse))
   const other = against?.[0]
   const isIdle = ({ type }: Tagged): boolean => policy.idle?.includes(type) === true

@@ -87,4 +87,9 @@ export interface Policy<State, Move> {
   readonly never?: readonly string[]
   /** What is done only where nothing else can be, as to break a pact: no hint compares with it. Left out: nothing. */
   shuns?(state: Shown<State>, seat: Seat, move: Move): boolean
+  /**
+   * What takes back, in effect, what the seat has done since it saw another view, as to lead others where the first have
+   * come from: a bot may waver so where little is at stake, no hint does. Left out: nothing.
+   */
+  undoes?(before: Shown<State>, view: Shown<State>, seat: Seat, move: Move): boolean
 }

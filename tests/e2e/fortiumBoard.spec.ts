@@ -48,6 +48,15 @@ test('on a phone that lies a finger that strays beside a group, or a base it can
   await page.goto('/')
   await openTable(page, 'fortium', 4)
   await start(page, pressBy('tap'))
+  // The tip of a tent, drawn over the cell beside its own: that cell is meant, and whatever stands there.
+  const met = await page.locator('.ft-place[data-anchor="2,8"]').evaluate((place) => {
+    const { a, e, f } = (place as SVGGElement).getScreenCTM()!
+    return document
+      .elementFromPoint(e + 31 * a, f - 10 * a)
+      ?.closest('.ft-place')
+      ?.getAttribute('data-anchor')
+  })
+  expect(met).not.toBe('2,8')
   await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
   await expect(page.locator('.flight')).toHaveCount(0)
   /** So many pixels beside the middle of a place. */
@@ -104,6 +113,9 @@ test('on a phone what is taken up is seen closer with all cells that it can go t
     await expect(page.locator('.ft-place.open').first()).toBeVisible()
     await expect.poll(async () => (await seen()).cell).toBeGreaterThanOrEqual(22)
     expect(await seen()).toMatchObject({ frame: before.frame, hidden: 0 })
+    // What everybody lacks lies over the lower edge of what is seen closer: it keeps to one line meanwhile.
+    if (viewport.width < viewport.height)
+      expect((await page.locator('.ft-goals').boundingBox())!.height).toBeLessThan(30)
     await shot(page, `in-hand-phone-${viewport.width}`)
     // Fewer at each tap, and after the last one the whole board again.
     while ((await page.locator('.ft-place.taken').count()) > 0) await group.tap()

@@ -81,7 +81,7 @@ const Figures = (props: { state: State; node: NodeId }) => {
       fallback={
         <For each={here()}>
           {(one, index) => {
-            const at = () => stances[Math.min(3, here().length)]?.[index() % 3] ?? [0, 16]
+            const at = () => stances[here().length]?.[index()] ?? [0, 16]
             return (
               <Miner x={at()[0]} y={at()[1]} seat={one.seat} lamp={one.lamp} hat={one.hat} scale={0.92} />
             )
@@ -146,14 +146,13 @@ const NodeSpot = (
   }
   const price = createMemo((): readonly number[] => choice.priceOf(props.node), [], { equals: same })
   const isFree = (): boolean => choice.aiming() === null && choice.movable().has(props.node)
-  /** A glow runs round whatever stands there, so that it is seen beside it; where nothing does, it is a spot. */
+  /**
+   * A glow runs round whatever stands there, so that it is seen beside it; where nothing does, it is a spot. Two that
+   * stand side by side have one each: where these crossed, nobody saw which one is pressed.
+   */
   const reach = createMemo((): number => {
-    if (isCamp) return 21
-    return site !== undefined || minersOn(props.state, props.node).length > 0
-      ? 28
-      : price().length > 1
-        ? 12
-        : 5
+    if (site !== undefined) return 27
+    return isCamp || minersOn(props.state, props.node).length > 0 ? 21 : price().length > 1 ? 12 : 5
   })
   return (
     <Spot

@@ -12,6 +12,13 @@ import { freeOn, groupOn, spendsOf, walkersOf } from './walks.ts'
 export const callUp = (choice: Choice, to: NodeId): void => {
   const { table } = choice
   const [state, seat, die] = [table.truth(), table.me(), choice.die()]
+  if (choice.pitching().size > 0) {
+    const site = boardOf(state).siteByCell.get(to)
+    const why = table.whyNot({ type: 'buyCamp', site: site?.id ?? '' })
+    if (why === null) return
+    // That there is one wherever one stands, as the price says where none can be pitched, is not so here.
+    return table.explain(why.reason === 'campAlreadyThere' ? { ...why, reason: 'campHere' } : why)
+  }
   if (seat === null || choice.movable().size === 0) return choice.look(choice.looked() === to ? null : to)
   const spends = die === null ? spendsOf(state) : [{ die, addOnes: choice.ones() }]
   const refusals = (node: NodeId, n: number) =>

@@ -212,6 +212,7 @@ export const createChoice = (table: FortiumTable) => {
     } else if (!isOwn) table.explain(refused)
     return room > 0
   }
+  const explainAt = (thing: string): void => void later().then(({ callUp }) => callUp(choice, thing))
   const pointAt = (thing: string): void => {
     const aimed = aiming()
     if (aimed === null) return
@@ -339,6 +340,8 @@ export const createChoice = (table: FortiumTable) => {
       if (aiming() !== null) return pointAt(thing)
       const camp = pitching().get(thing)
       if (camp !== undefined) return stage(camp)
+      // Asked where a camp is to stand, elsewhere is no answer: closed without a word, that was taken for a camp.
+      if (pitching().size > 0) return explainAt(thing)
       ask(null)
       openDrawer(null)
       if (table.sealed()) return table.explain({ rule: 'FT-4.1', reason: 'turnIsFull' })
@@ -356,7 +359,7 @@ export const createChoice = (table: FortiumTable) => {
       const isOwn = movable().has(thing)
       if (group().length > 0) {
         if (refuse(thing, isOwn)) return
-      } else if (!isOwn) void later().then(({ callUp }) => callUp(choice, thing))
+      } else if (!isOwn) explainAt(thing)
       if (isOwn) take(thing)
     },
     /** Goes there all the same. */

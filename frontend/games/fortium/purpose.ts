@@ -52,6 +52,7 @@ import {
   some,
   farthest,
 } from './purposeFacts.ts'
+import { diceIdle, withWarning } from './purposeRest.ts'
 import { purposeWords } from './purposeWords.ts'
 
 /** Where a camp can be paid for now: the most precious first. */
@@ -236,8 +237,13 @@ const buildFloor = ({ before, seat, say }: MoveAt): Sentence => {
   return isCamp ? say.goldDigs(diggersOn(before, seat, diamondMine)) : say.goldCamp(n)
 }
 
-/** That nobody walks any more: what the next collection brings. */
-const endTurn = ({ before, seat, say }: MoveAt): Sentence => {
+/** That nobody walks any more: why dice are left, and what the next collection brings. */
+const endTurn = (at: MoveAt): Sentence => {
+  const [idle, rest] = [diceIdle(at), restSaid(at)]
+  return fit(idle !== null && rest !== null ? `${idle} ${rest}` : null, idle, rest)
+}
+
+const restSaid = ({ before, seat, say }: MoveAt): Sentence => {
   const { floors: built, stock, diamonds, miners } = playerAt(before, seat)
   const income = incomeOf(before, seat)
   const last = lastRound(before)
@@ -317,14 +323,13 @@ const saidOf = (at: MoveAt, move: Move): Sentence => {
   }
 }
 
-export const purpose: Purpose = (move, { view, after, seat, language, nameOf }) =>
-  saidOf(
-    {
-      before: view as Shown<State>,
-      after: after as Shown<State>,
-      seat,
-      say: purposeWords(language),
-      nameOf,
-    },
-    move as Move,
-  )
+export const purpose: Purpose = (move, { view, after, seat, language, nameOf }) => {
+  const at: MoveAt = {
+    before: view as Shown<State>,
+    after: after as Shown<State>,
+    seat,
+    say: purposeWords(language),
+    nameOf,
+  }
+  return withWarning(at, move as Move, saidOf(at, move as Move))
+}

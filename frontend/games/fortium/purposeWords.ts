@@ -181,6 +181,12 @@ const spanish = () => {
     nextPays: (kind: Kind) => `Con lo que cobras en tu próximo turno ya podrás pagar ${floor(kind)}.`,
     nextBuys: () =>
       'Con lo que cobras en tu próximo turno llegas a 8 de oro, que la banca cambia por un diamante.',
+    diceIdle: (n: number) =>
+      `Con ${form(n, ['el dado que queda', `los ${n} dados que quedan`])} nadie rinde más.`,
+    fought: (name: string) => `A ${name} ya no se le puede atacar en este turno.`,
+    outOfReach: (name: string) => `A la mina, donde está ${name}, hoy no llega nadie tuyo.`,
+    couldFight: (name: string, chance: string) =>
+      `Un ataque a ${name} en la mina saldría bien ${chance} de cada 100 veces.`,
     allDig: (sums: Sums) => `Todos tus mineros rinden donde están: ${sum(sums)} por turno.`,
     comes: (kind: Kind, n: number) => `Tal como están tus mineros, ${floor(kind)} llega en ${inTurns(n)}.`,
     earns: (sums: Sums) => `Tal como están, tus mineros te dan ${sum(sums)} en el próximo cobro.`,
@@ -352,6 +358,10 @@ const english = (): Words => {
     nextPays: (kind) => `With what you collect next turn you can pay for ${floor(kind)}.`,
     nextBuys: () =>
       'With what you collect next turn you have 8 gold, which the bank exchanges for a diamond.',
+    diceIdle: (n) => `The ${form(n, ['die left takes', `${n} dice left take`])} nobody to better digging.`,
+    fought: (name) => `${name} cannot be attacked any more this turn.`,
+    outOfReach: (name) => `Nobody of yours reaches the mine, where ${name} stands, this turn.`,
+    couldFight: (name, chance) => `An attack on ${name} at the mine would win ${chance} times in 100.`,
     allDig: (sums) => `All your miners dig where they are: ${sum(sums)} a turn.`,
     comes: (kind, n) => `As your miners stand, ${floor(kind)} comes in ${inTurns(n)}.`,
     earns: (sums) => `As they stand, your miners give you ${sum(sums)} in your next collection.`,

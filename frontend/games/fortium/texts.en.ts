@@ -355,6 +355,7 @@ export const en: Texts = {
     notASite: () => 'Camps are pitched on quarries and mines.',
     noMinerOnSite: () => 'A camp is pitched where a miner of yours stands.',
     campAlreadyThere: () => 'On the quarries and mines where your miners stand you have camps already.',
+    campHere: () => 'You have a camp there already.',
     noCampInSupply: () => 'You have no camp left: remove one from the board first.',
     notYourCamp: () => 'You have no camp there.',
     optionOff: () => 'This game is played without that.',

@@ -358,8 +358,7 @@ export const es = {
         : `Hacen falta ${v['need']} de ${kindOf(v)} y tienes ${v['have']}.`,
     bankEmpty: (v: Figures) => `En la banca no queda tanto: ${kindOf(v)}.`,
     diamondExchangeUsed: () => 'Por oro, solo un diamante por turno.',
-    notInCountdown: () =>
-      'El oro da diamantes en las cuatro rondas tras la del primero, que sale de la mina.',
+    notInCountdown: () => 'El oro da diamantes en las cuatro rondas tras la del primero, que da la mina.',
     goldFloorMissing: () => 'Los diamantes van sobre el piso de oro: constrúyelo antes.',
     dieUsed: () => 'Ese dado ya está usado: elige otro.',
     notAOne: () => 'Solo se añade a otro un dado de 1.',
@@ -379,6 +378,7 @@ export const es = {
     notASite: () => 'Los campamentos se montan en canteras y minas.',
     noMinerOnSite: () => 'Un campamento se monta donde hay un minero tuyo.',
     campAlreadyThere: () => 'En las canteras y minas donde tienes mineros ya hay campamento tuyo.',
+    campHere: () => 'Ahí ya tienes campamento.',
     noCampInSupply: () => 'No te quedan campamentos: quita antes uno del tablero.',
     notYourCamp: () => 'Ahí no tienes campamento.',
     optionOff: () => 'En esta partida se juega sin eso.',

@@ -64,10 +64,9 @@ const mainStatus = (t: Texts, state: State, choice: Choice): string => {
 
 /** With no die left: what can still be done, and nothing that can not. */
 const spentStatus = (t: Texts, { table }: Choice): string => {
-  const left = new Set<string>()
-  for (const { type } of table.legal()) left.add(type)
-  if (['buyCamp', 'buyCard', 'buildFloor'].some((type) => left.has(type))) return t.status.spent
-  return left.has('exchange') ? t.status.spentBank : t.status.spentAll
+  const left = [...table.legal()].map(({ type }) => type)
+  if (left.some((type) => ['buyCamp', 'buyCard', 'buildFloor'].includes(type))) return t.status.spent
+  return left.includes('exchange') ? t.status.spentBank : t.status.spentAll
 }
 
 const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
@@ -226,10 +225,9 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       )
     },
     status: (table) => status(texts(), table, choiceAt(table)),
-    describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
-    nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
-    briefMove: (move, view, nameOf) =>
-      brief(texts(), move, view, nameOf) ?? nameMove(texts(), move, view, nameOf),
+    describe: (...told) => describe(texts(), ...told),
+    nameMove: (...of) => nameMove(texts(), ...of),
+    briefMove: (...of) => brief(texts(), ...of) ?? nameMove(texts(), ...of),
     nameKind: (type) => texts().acts[type],
     motions: (...told) => travel(...told),
     scene: (...told) => stage(texts(), ...told),

@@ -10,6 +10,9 @@ import type { ShownEvent } from './folds.ts'
 import type { Eyes } from './onlooker.ts'
 import type { LiveTable } from './table.ts'
 
+/** As many hints as are asked for in one turn, at most. */
+const remembered = 8
+
 /** Who is asked, and what they see. */
 interface Asked {
   readonly view: Shown<object>
@@ -77,6 +80,8 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
   }
   const [state, setState] = createSignal<HintState>({ stage: 'none' })
   let thinking: AbortController | null = null
+  /** At which views it was asked before: what a hint has told, no later one of the same turn takes back. */
+  let seen: readonly Shown<object>[] = []
   /** Asked while the board still shows what came before: it is thought out once that stands. */
   let waiting: { readonly planned: Tagged | undefined } | null = null
   const leave = (): void => {
@@ -98,12 +103,14 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
   const begin = (planned: Tagged | undefined): void => {
     const at = asked()
     if (at === null) return
+    const question = { game: table.rules.id, ...at, planned, seen: seen.filter((view) => view !== at.view) }
+    seen = [...question.seen, at.view].slice(-remembered)
     const asking = new AbortController()
     thinking = asking
     setState({ stage: 'thinking' })
     const answered = async (): Promise<HintState> => {
       try {
-        const hint = await think('hint', { game: table.rules.id, ...at, planned }, { signal: asking.signal })
+        const hint = await think('hint', question, { signal: asking.signal })
         return hint === null ? { stage: 'failed' } : { stage: 'told', hint, at }
       } catch {
         return { stage: 'failed' }

@@ -26,7 +26,10 @@ export interface Thoughts {
     }
     answer: Tagged
   }
-  readonly hint: { asked: Position & { readonly planned: Tagged | undefined }; answer: Hint | null }
+  readonly hint: {
+    asked: Position & { readonly planned: Tagged | undefined; readonly seen: readonly Shown<object>[] }
+    answer: Hint | null
+  }
   readonly story: { asked: { readonly game: string; readonly record: Told }; answer: Story | null }
   /** So many turns that decided, as bots weigh the winner's positions. */
   readonly turns: {

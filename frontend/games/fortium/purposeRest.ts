@@ -1,0 +1,87 @@
+/** What is left open by who stops, or does something else: dice that lead nowhere, and a rival who is about to win. */
+import { cellLimit } from '../../../shared/games/fortium/components.ts'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { diamondMine, distance, type NodeId } from '../../../shared/games/fortium/layout.ts'
+import type { Move } from '../../../shared/games/fortium/moves.ts'
+import {
+  areRivals,
+  boardOf,
+  countOn,
+  hasCamp,
+  minersOn,
+  paysNow,
+  playerAt,
+  playing,
+  rivalsOn,
+} from '../../../shared/games/fortium/position.ts'
+import type { State } from '../../../shared/games/fortium/state.ts'
+import { winChance } from './odds.ts'
+import { fit, type MoveAt, type Sentence, siteAt } from './purposeFacts.ts'
+import { threatOf } from './threats.ts'
+
+/** As far as the dice lead that are left: the highest, and each 1 beside it [FT-4.14]. */
+const stepsLeft = ({ moveDice }: State): number => {
+  const left = moveDice.flatMap(({ value, used }) => (used ? [] : [value])).toSorted((a, b) => b - a)
+  return (left[0] ?? 0) + left.slice(1).filter((value) => value === 1).length
+}
+
+/** Places of a seat's miners that may still walk, each as often as one stands there. */
+const ableOf = (state: State, seat: Seat): readonly NodeId[] =>
+  playerAt(state, seat).miners.filter((place, number) => place !== 'lost' && !state.moved.includes(number))
+
+const isDug = ({ before, seat }: MoveAt, place: NodeId): boolean => {
+  const site = siteAt(before, place)
+  return site !== undefined && hasCamp(before, seat, site.id) && paysNow(before, seat, site)
+}
+
+/** Dice are left, and whoever could still walk digs, or finds no room with one's own camps as far as they lead. */
+export const diceIdle = (at: MoveAt): Sentence => {
+  const { before, seat, say } = at
+  const left = before.moveDice.filter(({ used }) => !used).length
+  const { hat } = playerAt(before, seat)
+  // Who wears the hat walks twice as far: nothing is said of how far dice lead.
+  if (before.phase !== 'main' || left === 0 || hat !== null) return null
+  const board = boardOf(before)
+  const steps = stepsLeft(before)
+  const idle = ableOf(before, seat).filter((place) => !isDug(at, place))
+  const isReached = board.sites.some(
+    ({ cell }) =>
+      isDug(at, cell) &&
+      rivalsOn(before, seat, cell).length === 0 &&
+      minersOn(before, cell).length < cellLimit &&
+      idle.some((place) => distance(board, place, cell) <= steps),
+  )
+  return isReached ? null : say.diceIdle(left)
+}
+
+/** Of a rival whose miners have to be driven off the mine, as the table warns: whether that can be done, and how likely. */
+const warned = ({ before, seat, say, nameOf }: MoveAt): Sentence => {
+  const rival = playing(before).find(
+    (other) => areRivals(before, seat, other) && threatOf(before, other)?.isAverted === true,
+  )
+  if (before.phase !== 'main' || rival === undefined || playerAt(before, seat).hat !== null) return null
+  if (before.attacksThisTurn > 0 && before.options.attackMode !== 'unlimited')
+    return say.fought(nameOf(rival))
+  const steps = stepsLeft(before)
+  const able = ableOf(before, seat)
+  const most = able
+    .filter((place) => distance(boardOf(before), place, diamondMine) <= steps)
+    .map((place) => Math.min(cellLimit, able.filter((one) => one === place).length))
+    .reduce((a, b) => Math.max(a, b), 0)
+  if (most === 0) return say.outOfReach(nameOf(rival))
+  const chance = winChance(most, countOn(before, rival, diamondMine))
+  return say.couldFight(nameOf(rival), `${Math.round(100 * chance)}`)
+}
+
+/** What a move is for, and beside it what the table warns of meanwhile: alone where that is all there is to say. */
+export const withWarning = (at: MoveAt, move: Move, said: Sentence): Sentence => {
+  if (move.type === 'moveGroup' && move.to === diamondMine) return said
+  const warning = warned(at)
+  if (warning === null) return said
+  return fit(
+    said === null ? null : `${said} ${warning}`,
+    move.type === 'endTurn' ? warning : null,
+    said,
+    warning,
+  )
+}
