@@ -20,7 +20,7 @@ export const ending: EndingTexts = {
   mostBy: (what, n, of) => `Most came from: ${what}, ${n} of ${of}`,
   bestIn: (what, n) => `Nobody scored more: ${what}, ${n}`,
   finalTurn: (said: string) => `The final turn: ${said}`,
-  noPoints: (names) => `No points: ${names}`,
+  noPoints: 'Nobody scored for:',
   place: (n) => `#${n}`,
   playAgain: 'Play again',
   comesAgain: 'Laying the table…',

@@ -29,7 +29,7 @@ export const ending = {
   /** At who has won by one act: what was done in that turn. */
   finalTurn: (said: string) => `El turno final: ${said}`,
   /** What was to be scored and brought nothing to anybody. */
-  noPoints: (names: string) => `Sin puntos: ${names}`,
+  noPoints: 'Nadie sumó por:',
   place: (n: number) => `${n}.º`,
   playAgain: 'Jugar otra vez',
   /** In its place from the press on, until the next table stands. */

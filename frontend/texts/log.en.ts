@@ -13,6 +13,7 @@ export const log: LogTexts = {
   again: 'Show me again',
   takeBack: 'Take it back',
   jump: 'See this moment',
+  andMore: (n) => `; and ${counted(n, ['more thing', 'more things'])}`,
   hurry: 'Faster',
   besides: /(?=[;.] |(?<!,) (?:with|for|in) |, (?:level|and|in|on)\s)/,
 }

@@ -14,6 +14,8 @@ export const log = {
   /** At one's own seat: what one has played last, of no more words than the line has room for. */
   takeBack: 'Deshacer jugada',
   jump: 'Ver este momento',
+  /** Behind some of what was done in a turn. */
+  andMore: (n: number) => `; y ${counted(n, ['cosa', 'cosas'])} más`,
   /** While others play: on to one's own turn. */
   hurry: 'Más deprisa',
   /** Before what may be left out where a line has no room: how and where a thing was done, and what was done besides. */

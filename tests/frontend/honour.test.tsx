@@ -8,6 +8,7 @@ import { setSpeed } from '../../frontend/kit/motion.ts'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { startEndingWords } from '../../frontend/table/endingWords.ts'
+import { startLogWords } from '../../frontend/table/logWords.ts'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { ScoreSheet } from '../../frontend/table/sheets/ScoreSheet.tsx'
 import { startTableWords } from '../../frontend/table/words.ts'
@@ -21,7 +22,7 @@ import type { Golden } from '../records/make.ts'
 
 beforeAll(async () => {
   await startLanguage()
-  await Promise.all([startEndingWords(), startTableWords()])
+  await Promise.all([startEndingWords(), startLogWords(), startTableWords()])
 })
 
 const endOf = (plug: AnyPlug, [file] = readdirSync(`tests/records/${plug.meta.id}`)) => {
@@ -431,7 +432,9 @@ test('what brought nothing to anybody is one line after the rest, and who has no
   // Names stand as they are written: some are proper ones.
   expect(also()).toEqual(['Most came from: Walls, 20 of 24', 'Nobody scored more: Towers, 10'])
   expect(found('tbody tr:has(td)')).toHaveLength(2)
-  expect(found('.bare').map((one) => one.textContent)).toEqual(['No points: Gates'])
+  expect(found('.bare').map((one) => one.textContent)).toEqual(['Nobody scored for: Gates'])
+  // What would have brought some is on its card, as it is of what did.
+  expect(found('.bare > [data-card][tabindex]')).toHaveLength(1)
 })
 
 test('of two things alike neither brought the most, and one point is nothing to be praised for', async () => {

@@ -4,6 +4,7 @@ import { render } from 'solid-js/web'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { startEndingWords } from '../../frontend/table/endingWords.ts'
+import { startLogWords } from '../../frontend/table/logWords.ts'
 import type { LoggedLine } from '../../frontend/table/model/log.ts'
 import type { Eyes } from '../../frontend/table/model/onlooker.ts'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
@@ -28,7 +29,7 @@ vi.mock('../../frontend/table/thinking/thinker.ts', () => ({
 
 beforeAll(async () => {
   await startLanguage()
-  await Promise.all([startEndingWords(), startStoryWords()])
+  await Promise.all([startEndingWords(), startLogWords(), startStoryWords()])
 })
 
 const line = (
@@ -50,6 +51,7 @@ const built = [
   line(12, me, 'Round 4: Guest (you) begins and receives 1 taler', [], { isDetail: true, isRound: true }),
   line(12, me, 'Guest (you) receives 1 wood', ['wood']),
 ]
+const more = (n: number): string => `; and ${n} more`
 const stormed = [
   line(20, me, 'Guest (you) attacks E3 with the knight of D2', ['E3', 'D2']),
   line(20, other, 'Berta loses a soldier', ['E3']),
@@ -60,32 +62,32 @@ const stormed = [
 ]
 
 test('a turn is told by its weightiest deeds, in their order, and by nothing of the round that comes', () => {
-  expect(turnSaid(built, turn(0, 9, 12), 'Guest')).toBe(
-    'Builds House 1 and scores 5; puts a helper in House 1; puts a helper in the Market; …',
+  expect(turnSaid(built, turn(0, 9, 12), 'Guest', more)).toBe(
+    'Builds House 1 and scores 5; puts a helper in House 1; puts a helper in the Market; and 1 more',
   )
-  expect(turnSaid(stormed, turn(0, 20, 21), 'Guest')).toBe(
-    'Attacks E3 with the knight of D2; conquers the city of Berta at E3; gains 1 point: settlement conquered; …',
+  expect(turnSaid(stormed, turn(0, 20, 21), 'Guest', more)).toBe(
+    'Attacks E3 with the knight of D2; conquers the city of Berta at E3; gains 1 point: settlement conquered; and 2 more',
   )
   // What a turn is known by is told of, however much was done.
   const walks = Array.from({ length: 4 }, (_, at) => line(5, other, `Berta digs at ${at}`, [`x${at}`]))
   const known = [...walks, line(5, other, 'Berta buys a card', [], { isMain: true })]
-  expect(turnSaid(known, turn(1, 5, 5), 'Berta')).toBe('Digs at 0; digs at 1; buys a card; …')
+  expect(turnSaid(known, turn(1, 5, 5), 'Berta', more)).toBe('Digs at 0; digs at 1; buys a card; and 2 more')
   // Of more than are told of the last: with it a game may have been won.
   const floors = [1, 2, 3, 4].map((at) => line(5, other, `Berta builds floor ${at}`, ['f'], { isMain: true }))
-  expect(turnSaid([...walks, ...floors], turn(1, 5, 5), 'Berta')).toBe(
-    'Builds floor 2; builds floor 3; builds floor 4; …',
+  expect(turnSaid([...walks, ...floors], turn(1, 5, 5), 'Berta', more)).toBe(
+    'Builds floor 2; builds floor 3; builds floor 4; and 5 more',
   )
   // Where no more was done no more is hinted at, and whose card it was has been said.
-  const own = (text: string) => turnSaid([line(5, me, text)], turn(0, 5, 5), 'Guest')
+  const own = (text: string) => turnSaid([line(5, me, text)], turn(0, 5, 5), 'Guest', more)
   expect(own('The Messenger of Guest (you) brings 8 talers')).toBe('The Messenger brings 8 talers')
   expect(own('El Mensajero de Guest (tú) trae 8 táleros')).toBe('El Mensajero trae 8 táleros')
   const signed = line(5, me, 'The Messenger of Ana-2 (*) brings 8 talers')
-  expect(turnSaid([signed], turn(0, 5, 5), 'Ana-2 (*)')).toBe('The Messenger brings 8 talers')
+  expect(turnSaid([signed], turn(0, 5, 5), 'Ana-2 (*)', more)).toBe('The Messenger brings 8 talers')
   expect(own('The Stonemason of Guestling brings 1 stone')).toContain('of Guestling')
   // With what it was done is told where nothing else is.
   const chosen = line(5, other, 'Berta chooses', [], { isDetail: true })
-  expect(turnSaid([chosen], turn(1, 5, 5), 'Berta')).toBe('Chooses')
-  expect(turnSaid([chosen, ...walks], turn(1, 5, 5), 'Berta')).not.toContain('chooses')
+  expect(turnSaid([chosen], turn(1, 5, 5), 'Berta', more)).toBe('Chooses')
+  expect(turnSaid([chosen, ...walks], turn(1, 5, 5), 'Berta', more)).not.toContain('chooses')
 })
 
 const eyes = {
@@ -96,6 +98,7 @@ const rows = async (
   reader: Viewer,
   winner: number,
   of: readonly object[] = [turn(0, 9, 12), turn(1, 8, 8, -1)],
+  lists = 1,
 ): Promise<readonly (readonly string[])[]> => {
   turns.now = [...of]
   const table = {
@@ -112,7 +115,6 @@ const rows = async (
   )
   const end = render(draw, page)
   onTestFinished(() => (end(), page.remove()))
-  const lists = reader === null || reader === winner ? 1 : 2
   await vi.waitFor(() => expect(page.querySelectorAll('.honour-turns')).toHaveLength(lists), 5000)
   return [...page.querySelectorAll('.honour-turns li')].map((row) =>
     ['b', 'small', 'span'].map((part) => row.querySelector(part)?.textContent ?? ''),
@@ -127,9 +129,24 @@ test('who has won is spoken to, and so is whose turn it was', async () => {
   expect((await rows(me, 1)).map((row) => row.slice(0, 2))).toEqual([
     ['Your turn', 'Round 9 · brought Berta’s victory closer'],
     ['Berta’s turn', 'Round 8 · made their win harder'],
-    // And below them what their own game turned on.
-    ['Your turn', 'Round 9 · brought your win closer'],
-    ['Berta’s turn', 'Round 8 · made your win harder'],
+  ])
+})
+
+test('who has lost reads below them what else their own game turned on, nothing of it twice', async () => {
+  const of = [
+    turn(0, 1, 2, -0.9),
+    turn(1, 3, 4, 0.8),
+    turn(0, 9, 10, 0.3),
+    turn(1, 8, 8, -0.5),
+    turn(1, 5, 6, 0.6),
+  ]
+  // Of five the largest three are told to all; of who reads it the two largest of the others.
+  expect((await rows(me, 1, of, 2)).map(([, where]) => where?.split(' · ')[0])).toEqual([
+    'Round 1',
+    'Round 3',
+    'Round 9',
+    'Round 5',
+    'Round 8',
   ])
 })
 

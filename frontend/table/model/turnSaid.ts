@@ -17,13 +17,14 @@ const weightOf = ({ isMain, places, marks = places }: LoggedLine): number => {
 }
 
 /**
- * Its weightiest deeds in the order they were done, without the seat's name, and a sign where there were more; nothing of
- * the round that began with its end.
+ * Its weightiest deeds in the order they were done, without the seat's name, and how many more there were; nothing of the
+ * round that began with its end.
  */
 export const turnSaid = (
   log: readonly LoggedLine[],
   { seat, from, to }: Pick<TurningPoint, 'seat' | 'from' | 'to'>,
   name: string,
+  andMore: (n: number) => string,
 ): string => {
   const lines = log.filter(({ seq }) => seq >= from && seq <= to)
   const next = lines.findIndex(({ isRound }) => isRound)
@@ -47,5 +48,5 @@ export const turnSaid = (
       ),
     name,
   )
-  return said.charAt(0).toUpperCase() + said.slice(1) + (all.length > told ? '; …' : '')
+  return said.charAt(0).toUpperCase() + said.slice(1) + (all.length > told ? andMore(all.length - told) : '')
 }

@@ -18,8 +18,9 @@ export interface TurningPoint {
   readonly gain: number
 }
 
-/** Less than this changes nothing that anybody would tell of. */
+/** Less than this changes nothing that anybody would tell of, nor does less than such a part of the largest swing. */
 const least = 0.02
+const leastPart = 0.25
 
 /**
  * How good a seat's prospects look without playing on, about as a chance to win: by the lead that bots see, or in a game
@@ -66,8 +67,9 @@ export const turningPoints = (
     for (const event of eventsOf(entry)) view = followOpenly(game, view, openly(event) as ShownEvent)
   }
   end()
+  const largest = Math.max(0, ...turns.map(({ gain }) => Math.abs(gain)))
   return turns
-    .filter(({ gain }) => Math.abs(gain) >= least)
+    .filter(({ gain }) => Math.abs(gain) >= Math.max(least, leastPart * largest))
     .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
     .slice(0, count)
     .sort((a, b) => a.from - b.from)

@@ -1,11 +1,13 @@
 import { createEffect, createSignal, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
 import { figuresOf, startEndingWords, verdict } from '../endingWords.ts'
+import { startLogWords } from '../logWords.ts'
 import { placesAt } from '../model/places.ts'
 import type { OpenRules } from '../sheets/RuleBook.tsx'
 import type { GameProps } from './gameProps.ts'
 
-export { startEndingWords as startWords }
+/** A turn that is told of is told in words of the log. */
+export const startWords = () => Promise.all([startEndingWords(), startLogWords()])
 
 const ScoreSheet = lazy(async () => ({ default: (await import('../sheets/ScoreSheet.tsx')).ScoreSheet }))
 const Fairness = lazy(async () => ({ default: (await import('../sheets/Fairness.tsx')).Fairness }))

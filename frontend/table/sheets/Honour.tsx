@@ -8,6 +8,7 @@ import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { figure } from '../../kit/sums.ts'
 import type { AnyPlug } from '../../plug/gameUi.ts'
 import { e } from '../endingWords.ts'
+import { l } from '../logWords.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import { judgedBy, type Place } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
@@ -62,7 +63,7 @@ const Turns = (props: {
                 {' · '}
                 {meant(props.table, props.of, turn)}
               </small>
-              <span>{turnSaid(props.table.log(), turn, props.table.nameOf(turn.seat))}</span>
+              <span>{turnSaid(props.table.log(), turn, props.table.nameOf(turn.seat), l().andMore)}</span>
             </p>
             <MomentLink
               seq={turn.to}
@@ -121,7 +122,8 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
     const last = played.at(-1)
     if (last?.seat !== seat) return null
     const before = played.findLast((entry) => entry.seat !== seat)
-    const said = turnSaid(log(), { seat, from: seqOf((before?.seq ?? 0) + 1), to: last.seq }, nameOf(seat))
+    const turn = { seat, from: seqOf((before?.seq ?? 0) + 1), to: last.seq }
+    const said = turnSaid(log(), turn, nameOf(seat), l().andMore)
     return said.charAt(0).toLowerCase() + said.slice(1)
   }
   /** Points by which who reads this is behind who has won; 0 where something else than points has decided. */
@@ -222,7 +224,14 @@ export const DecidingTurns = (props: { table: LiveTable; eyes: Eyes; winner: Sea
   const winner = seatOf(props.winner)
   const decided = turnsOf(winner, told)
   const me = props.table.me()
-  const own = me === null || me === winner ? () => [] : turnsOf(me, toldOwn)
+  const all = me === null || me === winner ? () => [] : turnsOf(me, told + toldOwn)
+  /** Of one's own game those that have not been told of above: read twice they told nothing. */
+  const own = (): readonly TurningPoint[] =>
+    (all() ?? [])
+      .filter(({ from }) => decided.state !== 'pending' && !decided()?.some((turn) => turn.from === from))
+      .toSorted((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
+      .slice(0, toldOwn)
+      .toSorted((one, other) => one.from - other.from)
   return (
     <EndStory table={props.table} eyes={props.eyes} leave={props.leave}>
       <Show when={(decided() ?? []).length > 0}>
@@ -234,12 +243,12 @@ export const DecidingTurns = (props: { table: LiveTable; eyes: Eyes; winner: Sea
           leave={props.leave}
         />
       </Show>
-      <Show when={(own() ?? []).length > 0}>
+      <Show when={own().length > 0}>
         <Turns
           title={e().decidedForYou}
           table={props.table}
           of={me ?? winner}
-          turns={own() ?? []}
+          turns={own()}
           leave={props.leave}
         />
       </Show>

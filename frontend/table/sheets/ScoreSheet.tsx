@@ -207,11 +207,7 @@ export const ScoreSheet = (props: {
   )
   /** Once all is over: while it is not, it says what there is to score. */
   const isBare = ({ points }: Row): boolean => outcome() !== null && points.every((one) => one === 0)
-  const bareIn = (round: number): string =>
-    rows()
-      .filter((row) => row.round === round && isBare(row))
-      .map(({ what }) => props.table.ui.scoreLine(what))
-      .join(', ')
+  const bareIn = (round: number): readonly Row[] => rows().filter((row) => row.round === round && isBare(row))
   const told = (isBefore: boolean) => decisive().filter((one) => one.isBefore === isBefore)
   const Decisive = (of: { isBefore: boolean }) => (
     <For each={told(of.isBefore)}>
@@ -327,14 +323,23 @@ export const ScoreSheet = (props: {
                   </tr>
                 )}
               </For>
-              <Show when={bareIn(round)}>
-                {(names) => (
-                  <tr>
-                    <th class="bare" colspan={scores().length + 1}>
-                      {e().noPoints(names())}
-                    </th>
-                  </tr>
-                )}
+              <Show when={bareIn(round).length > 0}>
+                <tr>
+                  <th class="bare" colspan={scores().length + 1}>
+                    {e().noPoints}
+                    {/* What would have brought some is told by its card. */}
+                    <For each={bareIn(round)}>
+                      {({ what }, at) => (
+                        <>
+                          {at() > 0 ? ', ' : ' '}
+                          <span tabindex="0" data-card={`score:${what}`}>
+                            {props.table.ui.scoreLine(what)}
+                          </span>
+                        </>
+                      )}
+                    </For>
+                  </th>
+                </tr>
               </Show>
             </tbody>
           )}

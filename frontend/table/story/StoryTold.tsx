@@ -5,6 +5,7 @@ import { seatOf, type Tagged } from '../../../shared/engine/ids.ts'
 import type { RecordFile } from '../../../shared/protocol/record.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { signed } from '../../kit/sums.ts'
+import { l } from '../logWords.ts'
 import { peakOf, type Played, playedAt } from '../model/storyLines.ts'
 import type { LiveTable } from '../model/table.ts'
 import { turnSaid } from '../model/turnSaid.ts'
@@ -40,7 +41,7 @@ export const StoryTold = (props: Telling) => {
   const doneIn = ({ seat, from, to }: DecidingTurn): string => {
     const { nameOf, replay, wholeLog } = props.table
     const turn = { seat, from: replay.seqAt(from + 1), to: replay.seqAt(to) }
-    return turnSaid(wholeLog(), turn, nameOf(seat))
+    return turnSaid(wholeLog(), turn, nameOf(seat), l().andMore)
   }
   const said = (at: Played): string => at.moves.map((one) => name(one.move, one)).join(' · ')
   const winner = (): number => {
