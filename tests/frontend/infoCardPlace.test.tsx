@@ -169,6 +169,27 @@ test('of a hand that is weighed against the board it lies over neither, nor over
   expect([at().x, at().y + size.height > boxOf(thing.getAttribute('data-box')!).y]).toEqual([794, true])
 })
 
+test('what would be cut of it is broader, as far as it needs to be', async () => {
+  const rows = 20
+  const high = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return Math.ceil(rows * (280 / (parseFloat(this.style.width) || 280))) * 30
+  })
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480)
+  const widthAt = async (): Promise<string> => {
+    await cardBeside('.tray', '210 668 70 40', '0 0 0 0')
+    const { width } = document.querySelector<HTMLElement>('.info-card')!.style
+    dispose()
+    return width
+  }
+  expect(await widthAt()).toBe('380px')
+  high.mockReturnValue(900)
+  expect(await widthAt()).toBe('460px')
+  high.mockReturnValue(480)
+  expect(await widthAt()).toBe('')
+})
+
 test('it keeps off what puts away a tip that stands at its thing', async () => {
   await cardBeside('.tray', '210 668 70 40', '0 0 0 0')
   const slip = document.querySelector<HTMLElement>('.info-card')!

@@ -22,7 +22,7 @@ import { paragraph } from '../../kit/paragraph.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 import { standApart } from './apart.ts'
-import { broadest, fitAside, fitHead, groundBeside, narrowest, placementOf } from './ground.ts'
+import { broadest, fitAside, fitHead, fitWhole, groundBeside, narrowest, placementOf } from './ground.ts'
 
 /** Where it stands in a list of ids. */
 const describedBy = (thing: Element, id: string): void => {
@@ -111,6 +111,7 @@ const standBeside = (thing: Element, slip: HTMLElement, isLookedAt: boolean): ((
     if (standApart(thing, slip)) return slip.classList.remove('through')
     const padding = { top: roofOver(thing) + rim, right: rim, bottom: rim, left: rim }
     fitAside(thing, slip)
+    if (slip.style.width === '') fitWhole(slip)
     fitHead(slip)
     const sizeNow = (): Size => ({ width: slip.offsetWidth, height: slip.offsetHeight })
     const clear = clearPlacement(thing, sizeNow())

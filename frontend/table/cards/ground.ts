@@ -19,6 +19,12 @@ export const fitAside = (thing: Element, slip: HTMLElement): void => {
   slip.style.width = fits ? `${room}px` : ''
 }
 
+/** As broad as a card becomes whose last lines would be cut: what one looks at in passing is not scrolled. */
+const broader = [380, 460]
+export const fitWhole = (slip: HTMLElement): void => {
+  for (const width of broader) if (slip.scrollHeight > slip.clientHeight) slip.style.width = `${width}px`
+}
+
 /** Of a card as narrow as that its head gives way: beside a picture as large as on others its name would be cut. */
 const slim = 220
 export const fitHead = (slip: HTMLElement): void => {
