@@ -185,7 +185,7 @@ test('what would be cut of it is broader, as far as it needs to be', async () =>
   }
   expect(await widthAt()).toBe('380px')
   high.mockReturnValue(900)
-  expect(await widthAt()).toBe('460px')
+  expect(await widthAt()).toBe('520px')
   high.mockReturnValue(480)
   expect(await widthAt()).toBe('')
 })

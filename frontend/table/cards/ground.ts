@@ -20,7 +20,7 @@ export const fitAside = (thing: Element, slip: HTMLElement): void => {
 }
 
 /** As broad as a card becomes whose last lines would be cut: what one looks at in passing is not scrolled. */
-const broader = [380, 460]
+const broader = [380, 520]
 export const fitWhole = (slip: HTMLElement): void => {
   for (const width of broader) if (slip.scrollHeight > slip.clientHeight) slip.style.width = `${width}px`
 }
