@@ -381,8 +381,8 @@ test('[FZ-4.9, FZ-5.11, FZ-5.17] the tip of the first turn names what can be don
     paid(guild('orangeTeal', 'g-orange-1:orange', 'g-teal-1:teal')),
     paid(resources('g-orange-1', 'w-1')),
   ]
-  expect(text.es).toContain(`su gremio da ${built} monedas; si no, Recursos da ${taken}.`)
-  expect(text.en).toContain(`its guild pays ${built} coins; if not, Resources pays ${taken}.`)
+  expect(text.es).toContain(`su gremio da ${built} monedas. Si no, Recursos da ${taken}.`)
+  expect(text.en).toContain(`its guild pays ${built} coins. If not, Resources pays ${taken}.`)
 })
 
 test('[FZ-5.16] who may develop is told what it is for: an empty place costs the same at any level', () => {

@@ -70,8 +70,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     // Without a coin only these are open to whatever hand was dealt: which of them, two cards that are up show.
     at: (table) => (isMyTurn(table) ? 'hand' : null),
     text: {
-      es: `Cada turno gastas dos cartas. Toca dos sin comodín: si brilla un barrio, tócalo y su gremio da ${guildTiles[0].income} monedas; si no, Recursos da ${resourcesTwo[1]}.`,
-      en: `Each turn uses two cards. Press two that are not wild: if a quarter lights up, press it and its guild pays ${guildTiles[0].income} coins; if not, Resources pays ${resourcesTwo[1]}.`,
+      es: `Toca dos cartas sin comodín. Si brilla un barrio, tócalo: su gremio da ${guildTiles[0].income} monedas. Si no, Recursos da ${resourcesTwo[1]}.`,
+      en: `Press two cards that are not wild. If a quarter lights up, press it: its guild pays ${guildTiles[0].income} coins. If not, Resources pays ${resourcesTwo[1]}.`,
     },
   },
   {
