@@ -42,8 +42,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (planning(table) === 'place' ? 'hand' : null),
     weighs: weighed,
     text: {
-      es: 'Pon una carta en PRESENTE y otra en FUTURO, que espera una ronda y se juega antes que las de esa.',
-      en: 'Place one card on PRESENT and one on FUTURE, which waits a round and is played before that round’s own.',
+      es: 'Pon una carta en PRESENTE y otra en FUTURO, que espera una ronda. PRESENTE se juega carta a carta: las que eran FUTURO, y luego las de ahora, desde el jugador inicial.',
+      en: 'Place one card on PRESENT and one on FUTURE, which waits a round. PRESENT is played card by card: what was FUTURE, then those placed now, from the first player on.',
     },
     byTouch: {
       es: 'Una carta a PRESENTE y otra a FUTURO, que espera una ronda.',
