@@ -18,6 +18,8 @@ export interface Lesson<State, Move extends Tagged> {
   alike?(table: LessonTable<State, Move>): readonly string[]
   /** It speaks of the whole game, or of much of the board: it lies where the page is idle, and points at nothing. */
   readonly isAside?: boolean
+  /** What is weighed for the answer, as a selector: it lies off that as long as there is another place. */
+  readonly weighs?: string
   readonly text: Readonly<Record<Language, string>>
   /** What leads to it: said before it where the page has room, and elsewhere to who asks. */
   readonly leadIn?: Readonly<Record<Language, readonly string[]>>

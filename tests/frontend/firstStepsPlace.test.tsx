@@ -23,7 +23,7 @@ const put = (anchor: string, box: string): void =>
   document.querySelector(`[data-anchor="${anchor}"]`)!.setAttribute('data-box', box)
 
 /** A page of that size with a step at a thing on it, or at several alike. */
-const open = async (width: number, height: number, page: string) => {
+const open = async (width: number, height: number, page: string, more: object = {}) => {
   vi.stubGlobal('innerWidth', width)
   vi.stubGlobal('innerHeight', height)
   vi.spyOn(window, 'matchMedia').mockReturnValue({
@@ -34,7 +34,7 @@ const open = async (width: number, height: number, page: string) => {
   document.body.innerHTML = `<div id="board" class="table-page">${page}</div>`
   const [alike, setAlike] = createSignal(['thing'])
   const said = { es: 'build', en: 'build' }
-  const lesson = { id: 'build', at: () => alike()[0] ?? null, alike, text: said }
+  const lesson = { id: 'build', at: () => alike()[0] ?? null, alike, text: said, ...more }
   const table = { pending: () => false, finished: () => false, staged: () => [] } as unknown as AnyTableModel
   const learning = createLearning(`placed${++opened}`)
   dispose = render(
@@ -151,4 +151,68 @@ test('of a hand whose cards lie beside it a first step leaves that place free: i
   const cards = { x: 812, y: 392, width: 468, height: 328 }
   expect(overlap(await tip(''), cards)).toBeGreaterThan(0)
   expect(overlap(await tip('data-apart'), cards)).toBe(0)
+})
+
+test('a first step stays where its thing grows towards it by less than what lies between them', async () => {
+  const { at, settle } = await open(1280, 720, '<i data-anchor="thing" data-box="300 300 40 40"></i>')
+  const before = at()
+  put('thing', '291 291 58 58')
+  await settle()
+  expect(at()).toEqual(before)
+  put('thing', `${before.x} ${before.y} 40 40`)
+  await settle()
+  expect(at()).not.toEqual(before)
+})
+
+test('a first step lies off what is weighed for its answer while there is another place, and over that rather than nowhere', async () => {
+  const land = { x: 0, y: 60, width: 390, height: 540 }
+  const page = (own: string): string =>
+    `<div class="board" data-box="0 60 390 540"><svg class="land" data-box="0 60 390 540"></svg></div>
+    <div class="tray" data-box="0 600 390 244"><i data-anchor="thing" data-box="0 610 390 100"></i>
+    <button ${own} data-box="0 722 390 60"></button><button ${own} data-box="0 782 390 60"></button></div>`
+  // What lies in the tray to be read alone takes it up; what is to be pressed does not.
+  for (const [own, isOff] of [
+    ['data-idle', true],
+    ['', false],
+  ] as const) {
+    const { at } = await open(390, 844, page(own), { weighs: '.land' })
+    expect(overlap(at(), land) === 0, own).toBe(isOff)
+    dispose()
+  }
+  // Before it was told that, the land was the nearest.
+  const { at } = await open(390, 844, page('data-idle'))
+  expect(overlap(at(), land)).toBeGreaterThan(0)
+})
+
+test('a first step leaves its place to what is read of a piece in hand, and has it again after that', async () => {
+  const { at, settle } = await open(
+    390,
+    844,
+    '<i data-anchor="thing" data-box="100 300 40 40"></i><div class="tray"></div>',
+  )
+  const before = at()
+  const { x, y, width, height } = before
+  const tray = document.querySelector('.tray')!
+  tray.innerHTML = `<p data-read><button data-box="${x} ${y} ${width} ${height}"></button></p>`
+  await settle()
+  expect(at()).toEqual(before)
+  tray.innerHTML = ''
+  await settle()
+  expect(at()).toEqual(before)
+})
+
+test('a first step of few words has its buttons in a row, where it is lower so', async () => {
+  const high = (isStrip: number, other: number) =>
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.classList.contains('strip') ? isStrip : other
+    })
+  for (const [row, column] of [
+    [46, 72],
+    [97, 84],
+  ] as const) {
+    high(row, column)
+    await open(390, 844, '<i data-anchor="thing" data-box="100 300 40 40"></i>')
+    expect(document.querySelector('.lesson')!.classList.contains('strip')).toBe(row < column)
+    dispose()
+  }
 })

@@ -30,6 +30,7 @@ test.each([
     me: () => me,
     log: () => lines,
     entries: () => [],
+    decisions: () => [{ seat: me }],
     nameOf: (seat: number) => ['Ana', 'Berta'][seat] ?? '',
     openLog: () => undefined,
   } as unknown as LiveTable
@@ -38,11 +39,12 @@ test.each([
 })
 
 /** What the line says with this log. */
-const saidOf = (log: readonly object[], entries: readonly object[] = []): string | undefined => {
+const saidOf = (log: readonly object[], entries: readonly object[] = [], asked = me): string | undefined => {
   const table = {
     finished: () => false,
     me: () => me,
     log: () => log,
+    decisions: () => [{ seat: asked }],
     entries: () => entries,
     nameOf: (seat: number) => ['Ana', 'Berta', 'Carla'][seat] ?? '',
     openLog: () => undefined,
@@ -93,3 +95,27 @@ test.each([
     expect(saidOf(deeds, [{ kind: 'played', seat: me, seq: seqOf(mine) }])).toBe(said)
   },
 )
+
+const flood = { ...lines[0]!, seq: seqOf(4), seat: null, text: 'A lake floods', places: ['A1'] }
+
+test.each([
+  ['A lake floods', [flood]],
+  ['Berta walks', [{ ...flood, seq: seqOf(3) }]],
+  ['Berta walks', [flood, { ...lines[0]!, seq: seqOf(5) }]],
+  // It befell nothing.
+  ['Berta walks', [{ ...flood, places: [] }]],
+])('what befell the board is news, but for what came of one’s own deed: %s', (said, since) => {
+  expect(saidOf([...lines, ...since])).toBe(said)
+})
+
+test.each([
+  ['Berta walks', me, []],
+  ['Ana builds', other, []],
+  ['A lake floods', other, [flood]],
+  ['Berta swims', other, [{ ...lines[0]!, seq: seqOf(4), text: 'Berta swims' }]],
+  // Another has answered within it.
+  ['Berta swims', other, [{ ...lines[0]!, seq: seqOf(3), fact: 1, text: 'Berta swims' }]],
+])('one’s own deed is told to who waits, where nothing has happened since: %s', (said, asked, since) => {
+  const played = [{ kind: 'played', seat: me, seq: seqOf(3) }]
+  expect(saidOf([lines[0]!, { ...lines[1]!, text: 'Ana (you) builds' }, ...since], played, asked)).toBe(said)
+})

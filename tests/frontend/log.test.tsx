@@ -156,6 +156,7 @@ test('on a narrow page what another did last is told until something is done in 
       log: () => lines,
       entries: () => [],
       finished: () => false,
+      decisions: () => [],
       me: () => seatOf(0),
       nameOf: (seat: number) => ['Ana', 'Berta'][seat],
     }

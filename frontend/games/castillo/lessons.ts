@@ -24,6 +24,10 @@ export const lessons: readonly Lesson<State, Move>[] = [
       es: 'Tu Trabajador trae 1 piedra y dos recursos a tu elección. Te llegan en su turno; antes puede comprarte uno un Picapedrero.',
       en: 'Your Worker brings 1 stone and two resources of your choice. You get them on his turn; a Stonemason may buy one before.',
     },
+    byTouch: {
+      es: 'Trae 1 piedra y dos recursos que eliges: te llegan en su turno.',
+      en: 'He brings 1 stone and two resources you choose: you get them on his turn.',
+    },
   },
   {
     id: 'carts',

@@ -58,6 +58,7 @@ const Row = (props: HandProps & { cards: readonly string[]; label: string }) => 
             <button
               type="button"
               data-card={`card:${card}`}
+              data-idle=""
               aria-label={cardName(props.texts, card, props.choice.table.nameOf)}
               onClick={() => enlarge(() => props.texts, props.choice.table.nameOf, card, props.cards)}
             >

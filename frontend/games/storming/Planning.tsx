@@ -134,7 +134,7 @@ const Held = (props: Parts & { card: string; isTitled: boolean }) => {
 const Reading = (props: Parts) => (
   <Show when={props.draft.held()}>
     {(card) => (
-      <p class="st-reading">
+      <p class="st-reading" data-read="">
         <span>
           <b>{cardName(props.texts, card(), props.choice.table.nameOf).replace(/[^!]$/, '$&.')}</b>{' '}
           {props.texts.cards[kindOf(card())].line}
@@ -175,8 +175,7 @@ const Plan = (props: Parts) => {
     isWide() || (props.draft.stage() !== 'event' && props.draft.cards().length <= mostTitled)
   return (
     <>
-      {/* The places belong to it: a first step speaks of both, and points across neither. */}
-      <div class="st-plan" classList={{ events: props.draft.stage() === 'event' }} data-anchor="hand">
+      <div class="st-plan" classList={{ events: props.draft.stage() === 'event' }}>
         <div class="st-slots">
           <For
             each={
@@ -199,7 +198,7 @@ const Plan = (props: Parts) => {
             </button>
           )}
         </Show>
-        <ul class="st-hand" aria-label={props.texts.planning.hand}>
+        <ul class="st-hand" data-anchor="hand" aria-label={props.texts.planning.hand}>
           <For each={props.draft.cards()}>
             {(card) => <Held {...props} card={card} isTitled={isTitled()} />}
           </For>

@@ -9,6 +9,9 @@ type Table = LessonTable<State, Move>
 const mine = (table: Table): Step | null =>
   table.decisions().some(({ seat }) => seat === table.me()) ? (table.view().agenda.at(-1) ?? null) : null
 
+/** The land, what is on display, and what the others have. */
+const weighed = '.st-map, .st-market > *, .seat'
+
 const planning = (table: Table): string | null =>
   mine(table)?.type === 'plan'
     ? (table.view().players.find(({ seat }) => seat === table.me())?.planning ?? null)
@@ -30,24 +33,34 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (placings.has(mine(table)?.type) ? `seat:${table.me()}` : null),
     isAside: true,
     text: {
-      es: 'Tu reino empieza con dos aldeas y un soldado: pon cada cosa en una región iluminada.',
-      en: 'Your realm begins with two villages and a soldier: put each in a lit region.',
+      es: 'Pon dos aldeas y un soldado, cada cosa en una región iluminada.',
+      en: 'Put two villages and a soldier, each in a lit region.',
     },
   },
   {
     id: 'plan',
     at: (table) => (planning(table) === 'place' ? 'hand' : null),
+    weighs: weighed,
     text: {
       es: 'Pon una carta en PRESENTE y otra en FUTURO, que espera una ronda. PRESENTE se juega carta a carta: las que eran FUTURO, y luego las de ahora, desde el jugador inicial.',
       en: 'Place one card on PRESENT and one on FUTURE, which waits a round. PRESENT is played card by card: what was FUTURE, then those placed now, from the first player on.',
+    },
+    byTouch: {
+      es: 'Una carta a PRESENTE y otra a FUTURO, que espera una ronda.',
+      en: 'One card on PRESENT, one on FUTURE, which waits a round.',
     },
   },
   {
     id: 'event',
     at: (table) => (planning(table) === 'event' ? 'hand' : null),
+    weighs: weighed,
     text: {
-      es: 'Ahora un suceso, boca abajo. Entre los de todos se sacan dos al azar: uno para ahora y otro para la ronda que viene. Piensa a quién le viene bien.',
-      en: 'Now an event, face down. Two of everybody’s come up by chance: one now, one next round. Think whom it would serve.',
+      es: 'Ahora un suceso, boca abajo. De los de todos salen dos al azar: uno ahora, otro la ronda que viene.',
+      en: 'Now an event, face down. Two of everybody’s come up by chance: one now, one next round.',
+    },
+    byTouch: {
+      es: 'Un suceso, boca abajo: de los de todos salen dos al azar.',
+      en: 'An event, face down: two of everybody’s come up by chance.',
     },
   },
   {
@@ -62,9 +75,14 @@ export const lessons: readonly Lesson<State, Move>[] = [
   {
     id: 'act',
     at: (table) => (actor(table) === null ? null : 'inForce'),
+    weighs: weighed,
     text: {
       es: 'Es tu carta: haz sus acciones una detrás de otra. Pulsa lo que se ilumina, en el mapa o entre las cartas a la vista; si no quieres más, termina la carta.',
       en: 'It is your card: take its actions one after another. Press what is lit, on the map or among the cards face up; if you want no more, end the card.',
+    },
+    byTouch: {
+      es: 'Pulsa lo que se ilumina, acción tras acción, o termina la carta.',
+      en: 'Press what is lit, one action after another, or end the card.',
     },
   },
 ]

@@ -37,7 +37,7 @@ export const revealed = ({ t, nameOf }: Teller, card: string): LogLine => {
   if (isRevolt(card)) return logLine(t.log.revoltRevealed)
   if (card === invention) return about(logLine(t.log.inventionRevealed), card)
   const name = cardName(t, card, nameOf)
-  if (typeOfCard(card) === null) return about(logLine(t.log.event(name)), card)
+  if (typeOfCard(card) === null) return about(logLine(t.log.event(name), null, ['present']), card)
   const seat = ownerOfCard(card)
   return about(logLine(t.log.cardOf(nameOf(seat), name), seat), card)
 }

@@ -8,6 +8,7 @@ import {
   cheapestPlace,
   type Corner,
   distance,
+  gap,
   isFree,
   nearestOf,
   overlap,
@@ -115,10 +116,21 @@ const placeFor = (
   around: Surroundings,
   isAside: boolean,
 ): Corner | null => {
-  const sizeAs = (isSlim: boolean) => (bubble.classList.toggle('slim', isSlim), sizeOf(bubble))
+  // Its buttons stand in a row where it is lower so, as with few words on a phone, and else in two.
+  const sizeAs = (isSlim: boolean) => {
+    const { classList } = bubble
+    classList.toggle('slim', isSlim)
+    classList.remove('strip')
+    const tall = sizeOf(bubble)
+    classList.add('strip')
+    const low = sizeOf(bubble)
+    if (low.height < tall.height) return low
+    classList.remove('strip')
+    return tall
+  }
   const choose = hasRail() && !isAside ? cheaperOf : placeOfEither
   const { at, isSlim } = choose(sizeAs(false), sizeAs(true), thing, around)
-  bubble.classList.toggle('slim', isSlim)
+  sizeAs(isSlim)
   return at
 }
 
@@ -134,6 +146,13 @@ interface Standing {
   readonly at: Corner
   /** It speaks of the whole game, not of the thing. */
   readonly isAside: boolean
+}
+/** Pixels by which its thing may draw off, or come closer, before it follows: a tray grows a little with what is taken up. */
+const still = 24
+/** Without the gap that is kept about a thing: what has its place beside one stays there until that lies under it. */
+const bare = ({ x, y, width, height }: Slip): Slip => {
+  const [wide, high] = [Math.min(gap, width / 2), Math.min(gap, height / 2)]
+  return { x: x + wide, y: y + high, width: width - 2 * wide, height: height - 2 * high }
 }
 
 export const Lessons = (props: {
@@ -188,6 +207,8 @@ export const Lessons = (props: {
     if (element === null || bubble === undefined || isAnswering) return void stand(null)
     // A card that is looked at lies over it for as long as that takes: it keeps its place, and all of its words.
     if (standing() !== null && document.querySelector('.info-card') !== null) return
+    // What is read of a piece in hand takes its place (`Lessons.css`), and it has that again after it.
+    if (document.querySelector('[data-read]') !== null) return
     const isAside = current?.lesson.isAside === true
     const [first, open] = isAside
       ? asideOf(layer)
@@ -203,13 +224,22 @@ export const Lessons = (props: {
     if (before !== null && before.screen.width === screen.width && before.screen.height === screen.height) {
       const slip = { ...before.at, ...size }
       const thing = nearestOf(slip, first, alike)
-      const isNear = distance(slip, thing) <= Math.max(pointsWithin, distance(slip, before.thing))
-      if (isNear && isFree(slip, thing, around)) return void stand({ ...before, thing })
+      const isNear = distance(slip, thing) <= Math.max(pointsWithin, distance(slip, before.thing)) + still
+      if (isNear && isFree(slip, bare(thing), around)) return void stand({ ...before, thing })
     }
     const all = { ...around, alike }
     // Off the place of the turn, as long as there is another.
     const clear = { ...all, taken: [...around.taken, ...turnSlot()] }
+    // And first of all off what is weighed for the answer, and what is read in the rail: the turn is not there yet.
+    const weighs = current?.lesson.weighs
+    const weighed = weighs === undefined ? null : [...boxesOf(weighs, layer), ...readInRail()]
+    const offThose = ({ taken }: Surroundings) =>
+      weighed === null || bubble === undefined
+        ? null
+        : placeFor(bubble, first, { ...all, taken: [...taken, ...weighed] }, isAside)
     const at =
+      offThose(clear) ??
+      offThose(all) ??
       placeFor(bubble, first, clear, isAside) ??
       placeFor(bubble, first, all, isAside) ??
       (isAsked() ? middleFor(bubble) : null)

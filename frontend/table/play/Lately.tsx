@@ -1,5 +1,7 @@
 import { createMemo, Show, Suspense } from 'solid-js'
+import { seatOf } from '../../../shared/engine/ids.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import type { LogLine } from '../../plug/gameUi.ts'
 import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
 import { sinceOwnTurn } from '../model/turns.ts'
@@ -9,8 +11,9 @@ import { ReactSoon } from './SeatFoot.tsx'
 
 /**
  * On a narrow page, where seats have no line below their names: what another did last in this round, or what ended the
- * game, which opens the log, and what one may say to that. Until one plays again, who did something to oneself comes
- * before who did something later. Between zoom and details, while no turn in hand lies there.
+ * game, which opens the log, and what one may say to that; or what befell the board, which came of no act of one's own. Until
+ * one plays again, who did something to oneself comes before what happened later. Who waits, and has had no answer yet,
+ * reads what was done by oneself. Between zoom and details, while no turn in hand lies there.
  */
 export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
   const newest = createMemo(() => {
@@ -20,14 +23,24 @@ export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
     // That somebody has chosen is no news: what came of the round before stays, until something is done or shown.
     const lines = round.every(({ isDetail }) => isDetail) ? log : round
     // What ended the game was done last, though it be one's own.
-    const told = lines.filter(({ seat }) => seat !== null && (table.finished() || seat !== table.me()))
-    const deeds = told.filter(({ isDetail }) => !isDetail)
     const reader = table.me()
+    const plain = lines.filter(({ isDetail }) => !isDetail)
+    const isWaiting = !table.decisions().some(({ seat }) => seat === reader)
+    const isOwn = ({ seat }: LogLine): boolean => seat === reader && !table.finished()
+    const told = lines.filter((line) => line.seat !== null && !isOwn(line))
+    const news = plain.filter((line) => {
+      if (line.seat !== null) return !isOwn(line) || (isWaiting && isOwn(plain.at(-1) ?? line))
+      // It befell something that can be seen: that a round begins is said elsewhere.
+      const isEvent = line.places.length > 0 && !table.finished()
+      return isEvent && !plain.some((one) => isOwn(one) && one.seq === line.seq)
+    })
     const since = sinceOwnTurn(table.entries(), reader)
     const own = reader === null || table.finished() ? null : table.nameOf(reader)
-    const toMe = deeds.findLast(({ seq, text }) => own !== null && seq > since && text.includes(own))
-    const seat = (toMe ?? deeds.at(-1) ?? told.at(-1))?.seat ?? null
-    if (seat === null) return null
+    const toMe = news.findLast(({ seq, text }) => own !== null && seq > since && text.includes(own))
+    const line = toMe ?? news.at(-1) ?? told.at(-1)
+    if (line === undefined) return null
+    const { seat } = line
+    if (seat === null) return { seat, said: line.inShort ?? line.text, name: '' }
     const [name, said] = [table.nameOf(seat), lastMoveOf(table, seat, lines)]
     if (said === '') return null
     // Some lines name their seat further on, in their first sentence.
@@ -44,9 +57,13 @@ export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
       <Show when={newest()}>
         {(move) => (
           <button type="button" class="told" aria-description={w().log} onClick={() => props.table.openLog()}>
-            <Emblem seat={move().seat} />
+            <Show when={move().seat !== null}>
+              <Emblem seat={move().seat ?? seatOf(0)} />
+            </Show>
             <span>
-              <b>{move().name}</b> {move().said}
+              <b>{move().name}</b>
+              {move().name && ' '}
+              {move().said}
             </span>
           </button>
         )}
