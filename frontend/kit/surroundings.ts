@@ -4,10 +4,10 @@ import { cornerOf, type Slip, type Surroundings } from './freePlace.ts'
 
 /**
  * What a press would do something at, the whole question that it belongs to, what one weighs for its answer, and the line
- * that says what to do. What lies in a tray to be read alone while something else is asked (`data-idle`) is not among it.
+ * that says what to do; and the chat that somebody has open, to read in it or to write. What lies in a tray to be read alone while something else is asked (`data-idle`) is not among it.
  */
 const pressed =
-  '[data-live], [data-drop], [data-weighed], .tray button:not(:disabled, [aria-disabled="true"], [data-idle]), .tray :is(select, [role="group"]), .asked-slot > *, .bar, .info-card'
+  '[data-live], [data-drop], [data-weighed], .tray button:not(:disabled, [aria-disabled="true"], [data-idle]), .tray :is(select, [role="group"]), .asked-slot > *, .bar, .info-card, .chat'
 /** What can be pressed but need not be, and what the seats have; what is told can wait. */
 const kept = '.table-page button:not(.papers button), .table-page a, .seat'
 /** What lies in the tray. */

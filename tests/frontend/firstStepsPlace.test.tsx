@@ -216,3 +216,20 @@ test('a first step of few words has its buttons in a row, where it is lower so',
     dispose()
   }
 })
+
+test('it goes off the chat once that is opened in the rail: its line to write in lay under it', async () => {
+  const chat = { x: 961, y: 450, width: 319, height: 270 }
+  const { at, settle } = await open(
+    1280,
+    720,
+    `<div class="bar" data-box="0 0 1280 48"></div>
+     <div class="board" data-box="190 48 580 580"><svg data-box="190 48 580 580"></svg></div>
+     <i data-anchor="thing" data-box="400 300 40 40"></i>
+     <section class="chat" data-box="0 0 0 0"></section>`,
+    { isAside: true },
+  )
+  expect(overlap(at(), chat)).toBeGreaterThan(0)
+  document.querySelector('.chat')!.setAttribute('data-box', '961 450 319 270')
+  await settle()
+  expect(overlap(at(), chat)).toBe(0)
+})
