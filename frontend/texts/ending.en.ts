@@ -45,7 +45,7 @@ export const ending: EndingTexts = {
   forWinner: (name) => (name === null ? 'brought their win closer' : `brought ${name}’s victory closer`),
   againstWinner: (name) => (name === null ? 'made their win harder' : `made it harder for ${name}`),
   forYou: 'brought your win closer',
-  forYouByOther: 'even so, it was you who came closer to winning',
+  forYouByOther: 'after it your win was closer',
   againstYou: 'made your win harder',
   seeTurn: 'See that turn',
   lookThrough: 'Watch it again',

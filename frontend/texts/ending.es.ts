@@ -64,7 +64,7 @@ export const ending = {
     name === null ? 'alejó su victoria' : `le puso difícil la victoria a ${name}`,
   forYou: 'acercó tu victoria',
   /** Of another's turn, which was not done for that. */
-  forYouByOther: 'aun así, quien quedó más cerca de ganar fuiste tú',
+  forYouByOther: 'tras él, tu victoria quedó más cerca',
   againstYou: 'alejó tu victoria',
   seeTurn: 'Ver ese turno',
   lookThrough: 'Verla otra vez',

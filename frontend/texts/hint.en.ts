@@ -50,7 +50,7 @@ export const hint: HintTexts = {
   winsOften: (other, often) => `With ${other} you would win roughly ${often} of 100.`,
   wonBy: (lines) => `You score: ${lines}`,
   winsNow: 'This wins the game now.',
-  bothLose: (said) => `${said}: the game is as good as lost with both.`,
+  bothLose: (said) => `${said}: who wins hardly changes any more.`,
   both: (said, often) => `${said}: both win roughly ${often} of 100 games.`,
   wins: (said, own, other) => `${said}: it wins roughly ${own} of 100 games, instead of ${other}.`,
 }

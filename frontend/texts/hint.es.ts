@@ -68,7 +68,8 @@ export const hint = {
   /** Below that it wins: what it scores, by the lines of the score sheet. */
   wonBy: (lines: string) => `Sumas: ${lines}`,
   winsNow: 'Con esto ganas ya la partida.',
-  bothLose: (said: string) => `${said}: la partida está casi perdida con las dos.`,
+  /** Lost with either, as far as can be told: nobody is told so again and again who still plays. */
+  bothLose: (said: string) => `${said}: quién gana ya apenas cambia.`,
   both: (said: string, often: number) => `${said}: las dos ganan cerca de ${often} de cada 100 partidas.`,
   wins: (said: string, own: number, other: number) =>
     `${said}: gana cerca de ${own} de cada 100 partidas, en vez de ${other}.`,

@@ -231,7 +231,7 @@ test('where points say nothing, or speak against it, it is said how often one wi
 test('a game that is as good as won or lost with both is not counted out', () => {
   const sure = (wins: readonly [number, number]): string => said({ reasons: [], sure: 'hardly', wins })
   expect(sure([1, 0.99])).toBe('The game is as good as won with this, and with “rest” too.')
-  expect(sure([0.01, 0])).toMatch(/as good as lost with both\.$/)
+  expect(sure([0.01, 0])).toMatch(/who wins hardly changes any more\.$/)
   expect(sure([1, 0.98])).toMatch(/roughly 100 of 100 games, instead of 98/)
 })
 
@@ -271,9 +271,12 @@ describe('a verdict is not contradicted by its own figures: what is about as goo
     )
   })
 
-  test('is won or lost with both, whatever points it has besides', () => {
+  test('is won with both, whatever points it has besides; where it is lost with both those are what is played for', () => {
     expect(hardly({ wins: [1, 1] })).toMatch(/as good as won with this, and with “rest” too/)
-    expect(hardly({ wins: [0, 0] })).toMatch(/as good as lost with both/)
+    expect(hardly({ wins: [0, 0], lead: 1.2 })).toMatch(
+      /a point further ahead\.\nBy the end you score more: fort \+7/,
+    )
+    expect(hardly({ wins: [0, 0], lead: 3 })).toMatch(/who wins hardly changes any more/)
   })
 
   test('leaves more points, and no figure of them', () => {
@@ -404,7 +407,7 @@ describe.each(Object.keys(registry))('%s', (id) => {
           expect(found.assets.some(({ worth }) => worth > 0)).toBe(true)
           continue
         }
-        const isOften = / of 100 games|as good as (won|lost)/.test(told)
+        const isOften = / of 100 games|as good as won|who wins hardly/.test(told)
         const kind = isOften ? 'often' : /placed|hardly differ/.test(told) ? 'placed' : 'points'
         kinds.add(kind)
         expect(told).toMatch(

@@ -152,7 +152,7 @@ test('who has lost reads below them what else their own game turned on, nothing 
 
 test('a rival’s turn that served who reads it is not told as if it were their own', async () => {
   const [[, said] = []] = await rows(me, 0, [turn(1, 8, 8, 1)])
-  expect(said).toBe('Round 8 · even so, it was you who came closer to winning')
+  expect(said).toBe('Round 8 · after it your win was closer')
 })
 
 test('who watches reads of all by their names', async () => {

@@ -142,8 +142,9 @@ const whyOf = (hint: Hint, names: Names, isWon: boolean): string | readonly Hint
       ]
   }
   const points = Math.round(lead)
-  const isDecided = wins !== null && (inHundred(wins[1]) >= 99 || inHundred(wins[0]) <= 1)
-  const isBesides = sure === 'hardly' && (points > smallLead || isDecided)
+  // Whoever can hardly win any more still plays for points: those are told.
+  const isWonAnyway = wins !== null && inHundred(wins[1]) >= 99
+  const isBesides = sure === 'hardly' && (points > smallLead || isWonAnyway)
   // A game that calls points by a word of its own is not won by them.
   const areAside = names.assets['points'] !== undefined
   const [gains, losses] = [linesOf(hint, true, names), linesOf(hint, false, names)]
