@@ -1,6 +1,7 @@
 import { createDictionary } from '../kit/language.ts'
 import type { Seat } from '../../shared/engine/ids.ts'
 import type { EndingTexts } from '../texts/ending.es.ts'
+import { startLogWords } from './logWords.ts'
 import { figuresAt, judgedBy, type Place } from './model/places.ts'
 import type { LiveTable } from './model/table.ts'
 
@@ -8,6 +9,9 @@ export const { words: e, start: startEndingWords } = createDictionary<EndingText
   es: async () => (await import('../texts/ending.es.ts')).ending,
   en: async () => (await import('../texts/ending.en.ts')).ending,
 })
+
+/** With those of the log: on the page of honour turns are told in them. */
+export const startSheetWords = () => Promise.all([startEndingWords(), startLogWords()])
 
 /** Who has won, one or several: to be read by anybody. */
 export const verdict = (winners: readonly string[]): string =>

@@ -7,7 +7,7 @@ import { startLanguage } from '../../frontend/kit/language.ts'
 import { peakOf, playedAt } from '../../frontend/table/model/storyLines.ts'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { EndStory } from '../../frontend/table/story/EndStory.tsx'
-import { startStoryWords } from '../../frontend/table/story/storyWords.ts'
+import { startToldWords } from '../../frontend/table/story/storyWords.ts'
 import { StoryTold } from '../../frontend/table/story/StoryTold.tsx'
 import type { Story } from '../../shared/bots/story.ts'
 import { seatOf, type Tagged } from '../../shared/engine/ids.ts'
@@ -23,7 +23,7 @@ vi.mock('../../frontend/table/thinking/thinker.ts', () => ({ think: async () => 
 
 beforeAll(async () => {
   await startLanguage()
-  await startStoryWords()
+  await startToldWords()
 })
 
 const { log } = finish(toyTable())

@@ -1,13 +1,11 @@
 import { createEffect, createSignal, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
-import { figuresOf, startEndingWords, verdict } from '../endingWords.ts'
-import { startLogWords } from '../logWords.ts'
+import { figuresOf, startSheetWords, verdict } from '../endingWords.ts'
 import { placesAt } from '../model/places.ts'
 import type { OpenRules } from '../sheets/RuleBook.tsx'
 import type { GameProps } from './gameProps.ts'
 
-/** A turn that is told of is told in words of the log. */
-export const startWords = () => Promise.all([startEndingWords(), startLogWords()])
+export { startSheetWords as startWords }
 
 const ScoreSheet = lazy(async () => ({ default: (await import('../sheets/ScoreSheet.tsx')).ScoreSheet }))
 const Fairness = lazy(async () => ({ default: (await import('../sheets/Fairness.tsx')).Fairness }))

@@ -3,17 +3,15 @@ import { createEffect, createResource, createSignal, on, Show } from 'solid-js'
 import { Sheet } from '../../kit/Sheet.tsx'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
-import { startLogWords } from '../logWords.ts'
 import { tellingOf } from '../model/telling.ts'
 import { think } from '../thinking/thinker.ts'
 import { Curve } from './Curve.tsx'
 import { StoryTold } from './StoryTold.tsx'
-import { s, startStoryWords } from './storyWords.ts'
+import { s } from './storyWords.ts'
 import { TellingOf } from './Telling.tsx'
 import './StoryBar.css'
 
-/** A turn that is told of is told in words of the log. */
-export const startWords = () => Promise.all([startStoryWords(), startLogWords()])
+export { startToldWords as startWords } from './storyWords.ts'
 
 /** `begins`: it is told at once, as that is what was asked for; it can be stopped. */
 export const StoryBar = (props: {
