@@ -15,11 +15,16 @@ export const TempleShare = (props: { x: number; y: number }) => (
   </g>
 )
 
-/** From the middle of a place, how far down its price lies, and where its points. */
-export interface Off {
-  readonly price: number
-  readonly laurel: { readonly x: number; readonly y: number }
-}
+/**
+ * Where the price of building over a tile leaves its level and its neighbours' to be read, from the middle of its place: on
+ * the tile's own upper edge. What it would score lies over the points that would be lost, or over half an emblem, as whose
+ * tile it is its colour tells. A gate's price begins higher: what a wall beside it scores ends before that.
+ */
+const offTile = {
+  tower: { price: -42, points: [19, 20] },
+  gate: { price: -42, points: [1, 20] },
+  wall: { price: -34, points: [-20, 16] },
+} as const
 
 /**
  * The coins an act here would cost or bring, and the points that it would score: together, or each at its place on a
@@ -33,14 +38,17 @@ export const Balance = (props: {
   y: number
   beside?: boolean
   seat?: Viewer
-  off?: Off | undefined
+  /** The kind of the place, where there is a tile on it. */
+  over?: keyof typeof offTile | undefined
 }) => {
-  const sizeOf = ({ coins }: Offer): number => (props.off || coins.length > 2 ? 44 : 48)
-  const isBeside = (): boolean => props.beside || !!props.off
+  const off = () => props.over && offTile[props.over]
+  const sizeOf = ({ coins }: Offer): number => (props.over || coins.length > 2 ? 44 : 48)
+  const isBeside = (): boolean => props.beside || !!props.over
   /** Where its points are. */
   const laurelOf = (offer: Offer): { readonly x: number; readonly y: number } => {
-    const { x, y, off } = props
-    if (off) return { x: x + off.laurel.x, y: y + off.laurel.y }
+    const { x, y } = props
+    const at = off()?.points
+    if (at) return { x: x + at[0], y: y + at[1] }
     const { laurel } = pricePlaces(offer, isBeside())
     return { x: x + (laurel.x * sizeOf(offer)) / 40, y: y + (laurel.y * sizeOf(offer)) / 40 }
   }
@@ -50,11 +58,11 @@ export const Balance = (props: {
         <g class="fz-balance" classList={{ converted: offer().converts, faint: props.isFaint }}>
           <Price
             x={props.x}
-            y={props.y + (props.off?.price ?? 0)}
+            y={props.y + (off()?.price ?? 0)}
             size={sizeOf(offer())}
             beside={isBeside()}
             coins={offer().coins}
-            points={props.off ? 0 : offer().points}
+            points={props.over ? 0 : offer().points}
           />
           <Show when={offer().action.type === 'placeCollector'}>
             {/* Beside a guild it stands between the tile's points and its own, smaller: over either they were read as one. */}
@@ -65,7 +73,7 @@ export const Balance = (props: {
               seat={props.seat as Seat}
             />
           </Show>
-          <Show when={offer().points && props.off}>
+          <Show when={offer().points && props.over}>
             <Laurel {...laurelOf(offer())} size={48} figure={figure(offer().points)} />
           </Show>
           <Show when={offer().points && offer().temple}>

@@ -22,7 +22,6 @@ import { Ground, TempleRuin, trackCell } from './art/Ground.tsx'
 import { Marker } from './art/Marker.tsx'
 import { Overgrown, Quarter } from './art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
-import type { Off } from './Balance.tsx'
 import type { Choice } from './choice.ts'
 import { fetched } from './fetched.ts'
 import { type Place, sumOf } from './proposals.ts'
@@ -38,16 +37,6 @@ const Foresight = fetched((part) => part.Foresight)
 const turns = { north: 0, east: 90, south: 180, west: 270 } as const
 /** How far the outer side of a place is turned from north, in degrees. */
 export const turnOf = ({ sides: [side] }: Space): number => turns[side ?? 'north']
-
-/**
- * Where the price of building over a tile leaves its level and its neighbours' to be read: on its own upper edge. What it
- * would score lies over the points that would be lost, or over half an emblem, as whose tile it is its colour tells.
- */
-const offTile = ({ kind }: Space): Off => ({
-  price: kind === 'wall' ? -34 : -42,
-  // A gate's price begins higher: what a wall beside it scores ends before that.
-  laurel: { tower: { x: 19, y: 20 }, gate: { x: 1, y: 20 }, wall: { x: -20, y: 16 } }[kind],
-})
 
 interface Said {
   readonly choice: Choice
@@ -254,7 +243,7 @@ export const Board = (props: Said) => {
       isFaint={props.choice.faint(space.id)}
       x={space.x}
       y={space.y}
-      off={(state().board.spaces[space.id]?.length ?? 0) > 0 ? offTile(space) : undefined}
+      over={state().board.spaces[space.id]?.length ? space.kind : undefined}
     />
   )
   const pile = (id: SpaceId): (() => readonly Tile[]) =>
