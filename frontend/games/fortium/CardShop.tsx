@@ -10,7 +10,8 @@ import { CardBack } from './art/CardBack.tsx'
 import type { CardTexts } from './cards/texts.es.ts'
 import type { HandProps } from './handProps.ts'
 import { chanceOf } from './odds.ts'
-import { bundleName, percent } from './words.ts'
+import { percent } from './percent.ts'
+import { bundleName } from './words.ts'
 
 export const CardShop = (props: HandProps) => {
   const { choice } = props

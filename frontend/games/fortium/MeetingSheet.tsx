@@ -10,7 +10,8 @@ import { wholeEnds } from './odds.ts'
 import { endWords } from './Soon.tsx'
 import { createUpright } from './upright.ts'
 import { freeOn } from './walks.ts'
-import { nodeName, percent } from './words.ts'
+import { percent } from './percent.ts'
+import { nodeName } from './words.ts'
 
 type Meet = HandProps & { readonly meeting: Meeting }
 

@@ -7,7 +7,8 @@ import { boardOf, playerAt, rivalsOn } from '../../../shared/games/fortium/posit
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { winChance } from './odds.ts'
 import type { Texts } from './texts.es.ts'
-import { diceName, type NameOf, nodeName, percent, theirs, unusedIn } from './words.ts'
+import { percent } from './percent.ts'
+import { diceName, type NameOf, nodeName, theirs, unusedIn } from './words.ts'
 
 /**
  * "; éxito: 92 %", of whoever attacks, by the exact distribution [FT-2.8.1]: who takes the lamp's advice is not asked beside the cell.

@@ -20,7 +20,6 @@ import {
   seatAt,
 } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
-import { language } from '../../kit/language.ts'
 import { digsWin } from './income.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -185,7 +184,3 @@ export const describeFort = (t: Texts, state: State, seat: Seat, nameOf: NameOf)
 /** Sums by kind, as "+3 granite and +1 gold". */
 export const incomeName = (t: Texts, income: Readonly<Record<(typeof kinds)[number], number>>): string =>
   t.listed(kinds.filter((kind) => income[kind] > 0).map((kind) => t.unit(kind, income[kind])))
-
-/** As it is written in the language spoken: 41,7 % or 41.7%. */
-export const percent = (chance: number): string =>
-  chance.toLocaleString(language(), { style: 'percent', maximumFractionDigits: 1 })
