@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { State } from '../../shared/games/storming/state.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
-import { findMoment } from '../screenshots/seldom.ts'
+import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { desktop, phone, shot } from './kit.ts'
 import { overlaps } from './storming.ts'
 
@@ -171,5 +171,22 @@ test('on a low laptop six cards before a seat are each seen whole', async ({ bro
     }),
   )
   expect(over).toEqual([])
+  await page.context().close()
+})
+
+test('over a replay with its curve open the card in force lies over neither what is said of it nor the piles', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await findMoment(baseURL!, { ...seldom.building, seen: '' })
+  const page = await (await desktop(browser, { viewport: sizes[0] })).newPage()
+  await page.goto(`${path}#s=${key}`)
+  // As high as what the bar and the curve leave of such a page.
+  await page.addStyleTag({ content: '.board { height: 376px !important; align-self: start }' })
+  await expect(page.locator('.st-upright')).toBeVisible()
+  await shot(page, 'in-force-low')
+  expect(await page.locator('.board').boundingBox()).toMatchObject({ height: 376 })
+  const over = () => overlaps(page, '.st-upright', '.st-said > *, .st-pile-name, .st-back')
+  await expect.poll(over).toEqual([])
   await page.context().close()
 })
