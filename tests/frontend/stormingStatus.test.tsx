@@ -42,6 +42,20 @@ test('[ST-5.20] with nothing in hand a region that is not lit is told why too', 
   expect(explained).toHaveBeenCalledOnce()
 })
 
+test('[ST-5.20] while one builds with nothing in hand, where a troop of one’s own stands a village was meant: what forbids that is told', () => {
+  const explained = vi.fn()
+  const on = { B2: 'R:village', D5: 'R:soldier', D6: 'B:village' } as const
+  const choice = at('R', card({ on, homes: false }, 'R', 'build'))
+  choice.table.explain = explained
+  const why = choice.table.whyNot({ type: 'buildVillage', region: 'D5' })
+  expect(why?.rule).toBe('ST-5.20')
+  choice.point('D5')
+  expect(explained.mock.calls).toEqual([[why]])
+  // Where nobody stands it is what could be done there first of all, as before.
+  choice.point('G3')
+  expect(explained.mock.lastCall).not.toEqual([why])
+})
+
 test('[ST-4.25] with nothing in hand a region of others is attacked by whoever may, and told why it is not', () => {
   const on = { D5: 'R:village', C4: 'R:soldier', C5: 'B:village', G3: 'B:village' }
   const explained = vi.fn()

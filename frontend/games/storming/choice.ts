@@ -218,11 +218,20 @@ export const createChoice = (table: StormingTable): Choice => {
         return
       }
       if (isFree) return takeTroop(standing)
-      // With nothing in hand it would have been an attack on others, or else the first thing there is to put somewhere.
+      // With nothing in hand it would have been an attack on others, a village where a troop of one's own stands while one
+      // builds, or else the first thing there is to put somewhere.
       const [first] = candidates(null)
       const own = marches()[0]
       const isTried = own && seat !== null && attackedAt(view(), region, seat).length > 0
-      const tried = held ?? (isTried ? ({ what: 'troop', id: own.troopId } as const) : null)
+      const there = view().map[region]
+      const isVillage =
+        toBuild.includes(first?.type ?? '') && !there?.structure && there?.troop?.owner === seat
+      const meant = isTried
+        ? ({ what: 'troop', id: own.troopId } as const)
+        : isVillage
+          ? ({ what: 'build', kind: 'village' } as const)
+          : null
+      const tried = held ?? meant
       const refused = tried ? refusedMove(view(), tried, region) : first && { ...first, region }
       const why = refused && table.whyNot(refused)
       if (why) table.explain(why)
