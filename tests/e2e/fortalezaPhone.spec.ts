@@ -339,7 +339,7 @@ test('on a phone cards that are taken up lie over no name of one’s stacks, and
   }
 })
 
-test('on a phone the sign of who acted in a quarter lies over none of the board’s tally', async ({
+test('on a phone the sign of who acted in a quarter lies over none of the board’s tally, nor over the next quarter', async ({
   browser,
   baseURL,
 }) => {
@@ -368,6 +368,16 @@ test('on a phone the sign of who acted in a quarter lies over none of the board�
     }).length
   })
   expect(over).toBe(0)
+  const beyond = await page.locator('.ring:has(circle)').evaluateAll(
+    (rings) =>
+      rings.filter((ring) => {
+        const sign = ring.querySelector('circle')!.getBoundingClientRect()
+        const frame = ring.querySelector('.ring-line')!.getBoundingClientRect()
+        const isAcross = sign.left < frame.left || sign.right > frame.right
+        return isAcross || sign.top < frame.top || sign.bottom > frame.bottom
+      }).length,
+  )
+  expect(beyond).toBe(0)
 })
 
 test('on a lying phone what can be done with a card lies above what one would build, and both below the seats', async ({

@@ -119,6 +119,15 @@ test('a turn in hand says what it costs and would score before what it is: a pho
   )
 })
 
+test('[FZ-6.11] a turn in hand tells points once that are all the temple’s', async () => {
+  const { briefName } = await import('../../frontend/games/fortaleza/later.ts')
+  const last = given({ coins: { B: 30 }, hand: { B: ['m-1'] }, score: { G: 9, R: 9, Y: 9 } })
+  const pawn: Move = { type: 'retireToTemple', cards: [{ cardId: 'm-1', as: 'temple' }] }
+  expect(briefName(es, pawn, conceal(last, seatOf(0)), names)).toBe(
+    'templo +2 mientras vayas en último lugar: llevar un peón al templo',
+  )
+})
+
 test('[FZ-5.20] a turn in hand that overbuilds somebody says what they lose by it', async () => {
   const { briefName } = await import('../../frontend/games/fortaleza/later.ts')
   const side = { N1: [['G', 1]], N2: [['G', 1]], NG: [['G', 1]], N3: [['R', 1]], N4: [['R', 1]] } as const

@@ -43,7 +43,8 @@ export const briefName = (t: Texts, move: Move, view: Shown<State>, nameOf: Name
       ...(own === undefined || own.before === own.after
         ? []
         : [t.moves.gained.coins(own.after - own.before)]),
-      ...(own?.points ? [t.moves.gained.points(own.points)] : []),
+      // What is the temple's alone is told once, with what it hangs on.
+      ...(own?.points && own.points !== own.temple ? [t.moves.gained.points(own.points)] : []),
       ...(own?.temple ? [t.places.ofTemple(own.temple)] : []),
     ].join(', '),
     othersName(t, changes, me, nameOf, signed),

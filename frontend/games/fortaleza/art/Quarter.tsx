@@ -32,8 +32,8 @@ const Lot = (props: { d: string }) => (
 
 export const Quarter = (props: { zone: Zone; pile: readonly Tile[]; collector: Seat | undefined }) => (
   <>
-    {/* Beside its roof the sign of who acted there covers nothing: over its corner stands the board's tally. */}
-    <path class="ring-at" d="M-77-48v1" />
+    {/* Between its roofs, where no trade's sign is, who acted there has theirs: at its edge it lay over the next quarter's. */}
+    <path class="ring-at" d="M8-44v1" />
     <path d="M-70-70H82V82H-70z" fill="#000" opacity=".12" />
     <rect
       x="-77"
