@@ -81,26 +81,29 @@ test('while the role of another is in force, the tray says what it brings one, u
   )
 })
 
-test('who is to choose hears who is ahead with all helpers counted, once anybody has points', async () => {
+test('who is to choose hears who would be ahead if it were scored now, after a third of the rounds and once anybody has points', async () => {
   await setLanguage('es')
   const said = (scene: Scene): string => {
     const state = given({ players: 3, phase: 'chooseCards', ...scene })
     const table = stillTable(plug.rules as AnyPlug['rules'], conceal(state, seat('A')), seat('A'), letterOf)
     return ahead(table as never, 'Elige').replace('Elige. ', '')
   }
-  expect(said({})).toBe('Elige')
+  const { rounds } = given({ players: 3 }).config
+  const round = rounds / 3 + 1
+  expect(said({ round })).toBe('Elige')
   // Of 23 buildings one stands: 22 for a helper in the Servants' House.
   const built = ['servantsHouse'] as const
-  expect(said({ built, castle: { 'servantsHouse-a': 'B' } })).toBe(
-    'En puntos va delante B: 22, contando a sus ayudantes',
+  expect(said({ built, round, castle: { 'servantsHouse-a': 'B' } })).toBe(
+    'Si se puntuara ahora, iría delante B: 22',
   )
-  expect(said({ built, castle: { 'servantsHouse-a': 'A' } })).toBe(
-    'Vas delante en puntos: 22, contando a tus ayudantes',
+  expect(said({ built, round, castle: { 'servantsHouse-a': 'A' } })).toBe(
+    'Si se puntuara ahora, irías delante: 22',
   )
-  expect(said({ built, castle: { 'servantsHouse-a': 'A', 'servantsHouse-b': 'C' } })).toBe(
-    'Hay empate en cabeza: a 22 puntos, contando a los ayudantes',
+  expect(said({ built, round, castle: { 'servantsHouse-a': 'A', 'servantsHouse-b': 'C' } })).toBe(
+    'Si se puntuara ahora, habría empate en cabeza: 22',
   )
-  const { rounds } = given({ players: 3 }).config
+  // What helpers are worth still falls with each building then.
+  expect(said({ built, round: round - 1, castle: { 'servantsHouse-a': 'B' } })).toBe('Elige')
   expect(said({ built, round: rounds, castle: { 'servantsHouse-a': 'A' } })).toBe(
     'En la última ronda no se enseña quién va delante',
   )

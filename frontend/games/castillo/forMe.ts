@@ -47,9 +47,9 @@ const words: Readonly<Record<Language, Words>> = {
     before: (names, n) => `${names} ${n === 1 ? 'elige' : 'eligen'} montón antes que tú`,
     earns: (names, n) => `Cada edificio de ${names} te da ${n} puntos`,
     gives: (names, n) => `Cada edificio tuyo da ${n} puntos a ${names}`,
-    leads: (name, n) => `En puntos va delante ${name}: ${n}, contando a sus ayudantes`,
-    youLead: (n) => `Vas delante en puntos: ${n}, contando a tus ayudantes`,
-    level: (n) => `Hay empate en cabeza: a ${n} puntos, contando a los ayudantes`,
+    leads: (name, n) => `Si se puntuara ahora, iría delante ${name}: ${n}`,
+    youLead: (n) => `Si se puntuara ahora, irías delante: ${n}`,
+    level: (n) => `Si se puntuara ahora, habría empate en cabeza: ${n}`,
     forced: ([card, other], names) =>
       `Solo te ${other ? `quedan el ${card} y el ${other}: se juegan solos` : `queda el ${card}: se juega solo`}; esperando a ${names}`,
     chosen: (names, n) => `Esperando a que ${n === 1 ? 'elija' : 'elijan'} ${names}; aún puedes cambiar`,
@@ -65,9 +65,9 @@ const words: Readonly<Record<Language, Words>> = {
     before: (names, n) => `${names} ${n === 1 ? 'chooses a pile' : 'choose piles'} before you`,
     earns: (names, n) => `Each building by ${names} gives you ${n} points`,
     gives: (names, n) => `Each building of yours gives ${n} points to ${names}`,
-    leads: (name, n) => `${name} is ahead in points: ${n}, helpers counted`,
-    youLead: (n) => `You are ahead in points: ${n}, helpers counted`,
-    level: (n) => `Level in the lead: ${n} points, helpers counted`,
+    leads: (name, n) => `If it were scored now, ${name} would be ahead: ${n}`,
+    youLead: (n) => `If it were scored now, you would be ahead: ${n}`,
+    level: (n) => `If it were scored now, the lead would be shared: ${n}`,
     forced: ([card, other], names) =>
       `You only have the ${other ? `${card} and the ${other} left: they play themselves` : `${card} left: it plays itself`}; waiting for ${names}`,
     chosen: (names) => `Waiting for ${names} to choose; you can still change`,
@@ -175,8 +175,9 @@ export const kept = (view: Shown<State>): string | null => {
 }
 
 /**
- * What is asked, and who would win if it were over, once anybody has points; in the last round, that this is left for
- * the count. What is kept now may leave the next hand no choice: that comes first.
+ * What is asked, and who would win if it were over, once a third of the rounds is played and anybody has points: before,
+ * what helpers are worth only falls with each building, and tells nothing. In the last round, that this is left for the
+ * count. What is kept now may leave the next hand no choice: that comes first.
  */
 export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): string => {
   const w = words[language()]
@@ -191,7 +192,7 @@ export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): strin
   // Why is said where it is asked for: the line has no room for it.
   if (isKept(view())) return `${asked}. ${w.kept}`
   if (hand?.length === 2 * cardsPerRound(view())) return `${asked}. ${w.forcedNext}`
-  if (most === 0 || leader === undefined) return asked
+  if (view().round * 3 <= view().config.rounds || most === 0 || leader === undefined) return asked
   const said =
     leaders.length > 1 ? w.level(most) : leader === seat ? w.youLead(most) : w.leads(nameOf(leader), most)
   return `${asked}. ${said}`

@@ -44,7 +44,7 @@ export const building: readonly CastilloRule[] = [
     id: 'CA-4.4.2',
     aid: true,
     title: 'The exact sum',
-    text: 'You pay with resources of yours that make exactly the value of the building: no less and no more. Each building is paid separately.',
+    text: 'You pay with resources of yours that make exactly the value of the building, no less and no more, and of at least three kinds. Each building is paid separately.',
   },
   {
     id: 'CA-4.4.3',

@@ -44,7 +44,7 @@ export const building: readonly CastilloRule[] = [
     id: 'CA-4.4.2',
     aid: true,
     title: 'La suma exacta',
-    text: 'Pagas con recursos tuyos que sumen justo el valor del edificio: ni menos ni más. Cada edificio se paga aparte.',
+    text: 'Pagas con recursos tuyos que sumen justo el valor del edificio, ni menos ni más, y de al menos tres clases. Cada edificio se paga aparte.',
   },
   {
     id: 'CA-4.4.3',

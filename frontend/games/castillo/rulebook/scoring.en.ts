@@ -24,7 +24,7 @@ export const scoring: readonly CastilloRule[] = [
     aid: true,
     covers: ['CA-6.2'],
     title: 'Final scoring',
-    text: 'Helpers in the castle score. Those on carts, rider and in supply bring their owner nothing. Nobody has to reckon: the game does.',
+    text: 'Helpers in the castle score: for what, each building says in the Buildings tab. Those on carts, rider and in supply bring their owner nothing. Nobody has to reckon: the game does.',
   },
   {
     id: 'CA-6.2.2',

@@ -24,7 +24,7 @@ export const scoring: readonly CastilloRule[] = [
     aid: true,
     covers: ['CA-6.2'],
     title: 'Puntuación final',
-    text: 'Puntúan los ayudantes que están en el castillo. Los de carretillas, jinete y reserva no dan nada a su dueño. Nadie tiene que hacer cuentas: las hace el juego.',
+    text: 'Puntúan los ayudantes que están en el castillo: por qué, lo dice cada edificio en la pestaña Edificios. Los de carretillas, jinete y reserva no dan nada a su dueño. Nadie tiene que hacer cuentas: las hace el juego.',
   },
   {
     id: 'CA-6.2.2',
