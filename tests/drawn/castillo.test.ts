@@ -32,6 +32,12 @@ test('figures stand over the frames of buildings and carts, lit or ringed', () =
   )
 })
 
+test('while a place can be taken no sign of what others did last lies over its frame', () => {
+  expect(textOf('frontend/games/castillo/castillo.css')).toMatch(
+    /\.ca-board:has\(\.spot\.open\) \.ring \{\s*visibility: hidden/,
+  )
+})
+
 test('on a plan, what it costs, talers and points lie apart', () => {
   const html = renderToString(() =>
     createComponent(PlanTag, { value: 12, vp: 8, worth: { talers: 5, points: 1 }, x: 0, y: 0 }),
