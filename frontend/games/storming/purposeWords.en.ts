@@ -193,7 +193,7 @@ export const purposeEn: PurposeWords = {
   withTwice: (n) => `With the ${n} actions of Build a village can become a city: a point.`,
   withTwiceThen: (n) =>
     `With the ${n} actions of Build you make a city, a point, and Recruit then raises knights there.`,
-  withCathedral: 'With Build you can have the Cathedral, which lies open and is worth a point.',
+  withCathedral: 'With Build you can have the Cathedral, if nobody takes it first: a point.',
   withTown: 'With Build you can enlarge a village to a town, which recruits knights.',
   withThird: 'With Recruit you can come to three civilians: the University gives you a point.',
   withTroops: (n, more) =>

@@ -239,7 +239,7 @@ export const purposeEs = {
   withTwice: (n: number) => `Con las ${n} acciones de Construir, una aldea llega hasta ciudad: un punto.`,
   withTwiceThen: (n: number) =>
     `Con las ${n} acciones de Construir haces una ciudad, un punto, y con Reclutar saca luego caballeros.`,
-  withCathedral: 'Con Construir puedes quedarte la Catedral, que está a la vista y vale un punto.',
+  withCathedral: 'Con Construir puedes quedarte la Catedral, si nadie la toma antes: un punto.',
   withTown: 'Con Construir puedes ampliar una aldea a poblado, que ya recluta caballeros.',
   withThird: 'Con Reclutar puedes llegar a tres civiles: la Universidad te da un punto.',
   withTroops: (n: number, more: number) =>
