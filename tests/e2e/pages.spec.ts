@@ -106,7 +106,7 @@ test('a first visit: against bots within seconds, first steps in bubbles, and a 
   await expect(bubble).toBeHidden()
   await page.keyboard.press('h')
   await bubble.getByRole('button', { name: 'Entendido' }).click()
-  await expect(bubble.getByRole('status')).toContainText('Cada turno gastas dos cartas')
+  await expect(bubble.getByRole('status')).toContainText('Toca dos cartas sin comodín')
   expect(await isFocused(page, '.lesson *')).toBe(false)
   await expectAccessible(page)
   // What it speaks of stays in sight, and so does what a card in hand can do: it goes out of the way.
@@ -131,11 +131,11 @@ test('a first visit: against bots within seconds, first steps in bubbles, and a 
   // By keyboard: what is dismissed is not said again, and what comes next waits for its moment.
   await tabTo(page, '.lesson-acts button:last-child')
   await page.keyboard.press('Enter')
-  await expect(bubble.getByRole('status').getByText('Cada turno gastas dos cartas')).toBeHidden()
+  await expect(bubble.getByRole('status').getByText('Toca dos cartas sin comodín')).toBeHidden()
   expect(await isFocused(page, '#board')).toBe(true)
   await page.reload()
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
-  await expect(bubble.getByRole('status').getByText('Cada turno gastas dos cartas')).toBeHidden()
+  await expect(bubble.getByRole('status').getByText('Toca dos cartas sin comodín')).toBeHidden()
   await page.locator('.menu-button').click()
   await page.getByRole('button', { name: 'Ver otra vez los primeros pasos' }).click()
   await expect(bubble.getByRole('status')).toContainText('gana quien más puntos reúne')

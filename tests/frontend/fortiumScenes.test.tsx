@@ -9,6 +9,7 @@ import { scene } from '../../frontend/games/fortium/scenes.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import type { Scene, Stage } from '../../frontend/kit/stage.tsx'
 import type { Event } from '../../shared/games/fortium/state.ts'
+import type { Viewer } from '../../shared/engine/ids.ts'
 import { given, type Scene as Position, seatIn } from '../kit/fortium.ts'
 
 const board = { x: 0, y: 100, width: 400, height: 400 }
@@ -127,8 +128,8 @@ test('[FT-4.31] a floor is seen to rise, whoever builds it, for less than a seco
 test('[FT-6.3] the diamond that wins is seen in its fort, and nothing is counted after it that did not count', () => {
   const holding = (diamonds: number) =>
     given({ floors: { W: 4 }, diamonds: { W: diamonds }, trigger: 5, round: 7 })
-  const of = (event: object, before: ReturnType<typeof given>) =>
-    scene(es, event as never, before, null, () => 'Ana', [])
+  const of = (event: object, before: ReturnType<typeof given>, me: Viewer = null) =>
+    scene(es, event as never, before, me, () => 'Ana', [])
   // They fly to it first: a picture of all four stood over a board that had yet three.
   const [before, after] = [holding(3), holding(4)]
   const seat = seatIn(before, 'W')
@@ -138,6 +139,9 @@ test('[FT-6.3] the diamond that wins is seen in its fort, and nothing is counted
   const whole = of({ type: 'ended', reason: 'fortComplete' }, after)
   const paper = title(seen(whole))
   expect(paper?.querySelector('small')?.textContent).toBe('¡Ana completa su fuerte!')
+  // Whose fort it is is spoken to.
+  const own = title(seen(of({ type: 'ended', reason: 'fortComplete' }, after, seat)))
+  expect(own?.querySelector('small')?.textContent).toBe('¡Completas tu fuerte!')
   expect(paper?.querySelector('.full')).not.toBeNull()
   expect(whole?.lasts).toBeGreaterThan(2500)
   expect(of({ type: 'ended', reason: 'countdown' }, before)).not.toBeNull()

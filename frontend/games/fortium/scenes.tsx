@@ -182,7 +182,7 @@ export const scene = (
           : floorRises({
               seat: winner.seat,
               level: floors.length,
-              caption: t.log.complete(nameOf(winner.seat)),
+              caption: winner.seat === me ? t.log.yourComplete : t.log.complete(nameOf(winner.seat)),
             })
       }
       return event.reason === 'lastSide' ? null : countShown(fortCategories(t, before, nameOf))

@@ -298,6 +298,7 @@ export const en: Texts = {
     noDeal: 'The negotiation closes without a trade',
     hat: (name) => `A miner of ${name} puts on the magic hat`,
     complete: (name) => `${name} completes the fort!`,
+    yourComplete: 'You complete the fort!',
     floor: (name, kind) => `${name} builds the ${kind} floor`,
     round: (n) => `Round ${n}`,
     resigned: (name) => `${name} resigns`,

@@ -321,6 +321,7 @@ export const es = {
     noDeal: 'La negociación se cierra sin trato',
     hat: (name: string) => `Un minero de ${name} se pone el sombrero mágico`,
     complete: (name: string) => `¡${name} completa su fuerte!`,
+    yourComplete: '¡Completas tu fuerte!',
     floor: (name: string, kind: string) => `${name} construye el piso de ${kind}`,
     round: (n: number) => `Ronda ${n}`,
     resigned: (name: string) => `${name} abandona la partida`,
