@@ -8,7 +8,7 @@ import type { PactOffer, Step } from '../../../shared/games/storming/state.ts'
 import { Ask, CardButton } from './Ask.tsx'
 import { CivilSheet } from './CardActs.tsx'
 import { kindOf } from './cardKinds.ts'
-import { cardText } from './names.ts'
+import { cardText } from './cardText.ts'
 import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 

@@ -30,12 +30,6 @@ export const cardName = (t: Texts, card: string, nameOf: NameOf): string => {
   return number === undefined ? name : t.things.startCard(Number(number))
 }
 
-/** What a card says at a table that is played so. */
-export const cardText = (t: Texts, card: string, { config }: Shown<State>): string => {
-  const { at, text } = t.cards[kindOf(card)]
-  return at?.[config.conspiracyPoint] ?? text
-}
-
 /** A civilian, an improvement or a pact as a sentence speaks of it. */
 export const marketName = (t: Texts, kind: MarketKind, card: string): string =>
   kind === 'pact' ? t.cards[card as PactId].name : t.things.card(card as Civilian | Improvement)
