@@ -5,7 +5,7 @@ import { isPointless, swaps } from './bargains.ts'
 import { type Bundle, stored } from './components.ts'
 import { type BoardLayout, distance, isBase, type NodeId, reachable } from './layout.ts'
 import type { Move, MoveOf } from './moves.ts'
-import { areRivals, boardOf, playerAt, playing } from './position.ts'
+import { areRivals, boardOf, minerNamed, playerAt, playing } from './position.ts'
 import { fortiumRules } from './rules.ts'
 import type { State } from './state.ts'
 
@@ -54,7 +54,7 @@ const walksSomewhere = (state: State, seat: Seat): ((move: Walk) => boolean) => 
   const { miners, hat } = playerAt(state, seat)
   const known = new Map<string, ReadonlySet<NodeId>>()
   return ({ die, addOnes, minerIds, to }) => {
-    const number = Number(minerIds[0]?.slice(2))
+    const number = minerNamed(state, minerIds[0] ?? '')?.number ?? -1
     const from = miners[number] ?? 'lost'
     const steps = (state.moveDice[die]?.value ?? 0) + addOnes.length
     const reach = minerIds.length === 1 && number === hat ? 2 * steps : steps

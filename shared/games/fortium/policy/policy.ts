@@ -5,7 +5,7 @@ import type { Random } from '../../../engine/random.ts'
 import { isPointless } from '../bargains.ts'
 import { floors } from '../components.ts'
 import type { Move } from '../moves.ts'
-import { areRivals, homeOf, nameOf, playerAt } from '../position.ts'
+import { areRivals, homeOf, minerNamed, nameOf, playerAt } from '../position.ts'
 import { assetsOf, leadOf } from './lead.ts'
 import type { State } from '../state.ts'
 import {
@@ -202,15 +202,10 @@ export const policy: Policy<State, Move> = {
   never: ['resign'],
   // To lead others, from where the first of this turn have gone, to where those came from: all stands as it stood.
   undoes: (before, view, seat, move) => {
+    if (move.type !== 'moveGroup' || before.turnNo !== view.turnNo) return false
     const [was, is] = [playerAt(before, seat).miners, playerAt(view, seat).miners]
-    return (
-      move.type === 'moveGroup' &&
-      before.turnNo === view.turnNo &&
-      is.some(
-        (at, number) =>
-          at === is[Number(move.minerIds[0]?.slice(2))] && at !== move.to && was[number] === move.to,
-      )
-    )
+    const from = is[minerNamed(view, move.minerIds[0] ?? '')?.number ?? -1]
+    return from !== move.to && is.some((at, number) => at === from && was[number] === move.to)
   },
   // Nobody takes away what pays, or throws away a card, where anything else can be done.
   shuns: (state, _seat, move) =>
