@@ -263,6 +263,8 @@ test('on a phone what gives points stands at the table from the first act on', a
     await expect(goal.locator('svg')).toHaveCount(4)
     await expect(goal).toBeVisible()
     await shot(page, `earns-${viewport.width}`)
+    // So closely set that letters touch, Reclutar read as Redutar.
+    await expect(page.locator('.st-own .st-title').first()).not.toHaveCSS('letter-spacing', /^-/)
     for (const others of ['.st-offered', '.chip', '.st-own li', '.lately'])
       expect(await overlaps(page, '.st-before .st-goal', others), `${viewport.width}, ${others}`).toEqual([])
     await expect(goal).toContainText('conquering the last settlement of another player')

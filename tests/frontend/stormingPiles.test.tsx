@@ -38,3 +38,20 @@ test('[ST-6.4] once the game is over no card lies face down on the piles as if i
   expect(backsIn(null)).toBe(4)
   expect(backsIn({ seat: seat('R'), why: 'points' })).toBe(0)
 })
+
+test('[ST-4.22] each card on PRESENT bears as which one it is played, where there are several; none on FUTURE', () => {
+  const lying = ['military1-blue', 'revolt9', 'build-red'].map((card, order) => {
+    const placedBy = seat(card.endsWith('blue') ? 'B' : 'R')
+    return { placedBy, card: hide(card, placedBy), attached: [], order }
+  }) as unknown as PileEntry[]
+  const turnsOf = (present: PileEntry[]): readonly (string | null)[] => {
+    const page = document.createElement('div')
+    const state = { ...given({}), present, future: lying }
+    const end = render(() => <Piles choice={at('R', state)} texts={es} />, page)
+    const turns = [...page.querySelectorAll('.st-turn')].map(({ textContent }) => textContent)
+    end()
+    return turns
+  }
+  expect(turnsOf(lying)).toEqual(['1', '2', '3'])
+  expect(turnsOf(lying.slice(0, 1))).toEqual([])
+})

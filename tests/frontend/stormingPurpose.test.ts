@@ -107,6 +107,24 @@ describe('the beginning', () => {
   })
 })
 
+test('[ST-6.1] a sure point that is not taken is spoken of: whether it can be taken right after, or does no better', () => {
+  const on = { D4: 'R:town', E4: 'R:village' } as const
+  const first = card({ on, homes: false }, 'R', 'build')
+  expect(said(first, 'R', wall('E4'))).toContain(
+    'El punto de la ciudad sigue ahí: puedes tomarlo justo después.',
+  )
+  expect(said(first, 'R', wall('E4'), 'en')).toContain('The point for the city is still there')
+  // It takes the point itself; or there is none to be had.
+  expect(said(first, 'R', found('upgradeSettlement', 'D4'))).not.toContain('sigue ahí')
+  const none = card({ on: { D4: 'R:village' }, homes: false }, 'R', 'build')
+  expect(said(none, 'R', wall('D4'))).not.toContain('El punto')
+  // The last action.
+  const last = card({ on, homes: false, pacts: [['blockade', 'BG']] }, 'R', 'build')
+  expect(said(last, 'R', wall('E4'))).toBe(
+    'En las continuaciones probadas, tomar ya el punto de la ciudad no sale mejor.',
+  )
+})
+
 describe('cards placed are told by what they can do on the map as it stands', () => {
   const placed = (scene: Scene, present: string, future: string): string | null =>
     said(planning(scene), 'R', {

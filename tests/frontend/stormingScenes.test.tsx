@@ -35,6 +35,43 @@ test('[ST-4.41] below an event stands whom it hits by name, as wide as the board
   expect(below('fire')[0]).toBeNull()
 })
 
+test('[ST-4.40] an event is large and lies as long as it takes to be read; then what it changes is framed', () => {
+  Element.prototype.animate = (() => ({})) as unknown as typeof Element.prototype.animate
+  const seen = (card: string, at: Scene = {}) => {
+    const shown = scene(es, { type: 'revealed', card } as never, given(at) as never, null, String)!
+    const [page, asked]: [HTMLElement, string[]] = [document.createElement('div'), []]
+    const [later, said]: [(() => void)[], string[]] = [[], []]
+    const stage = {
+      board: { x: 0, y: 0, width: 640, height: 560 },
+      place: (anchor: string) => (asked.push(anchor), { x: 9, y: 9, width: 30, height: 30 }),
+      still: false,
+      hurried: () => false,
+      after: (_: number, then: () => void) => void later.push(then),
+    }
+    const dispose = render(() => <shown.Play {...stage} over={() => said.push('over')} />, page)
+    const width = page.querySelector<HTMLElement>('.scene-card')?.style.width
+    asked.length = 0
+    later[0]?.()
+    const frames = page.querySelectorAll('.scene-ring').length
+    later[1]?.()
+    dispose()
+    return { lasts: shown.lasts, width, frames, asked: [...new Set(asked)], said }
+  }
+  const on = { C4: 'B:village*', E5: 'forest B:sawmill', G3: 'R:village' } as const
+  const fire = seen('fire', { on, homes: false })
+  expect(fire.lasts).toBeGreaterThan(3300)
+  expect(fire.lasts).toBeLessThan(5600)
+  expect([fire.width, fire.frames, fire.said]).toEqual(['264px', fire.asked.length, ['over']])
+  expect(seen('uprising', { first: 'R' } as never).asked).toHaveLength(1)
+  expect(seen('corruption-blue-1').asked).toEqual([`seat:${seat('B')}`])
+  expect(seen('warDrums', { pacts: [['conspiracy', 'RG']] }).asked).toEqual(['card:conspiracy'])
+  // Nothing of it is on the table.
+  expect(seen('fire', { homes: false, on: { C4: 'B:village' } }).frames).toBe(0)
+  // A card of an action is known to all.
+  const card = seen('build-red')
+  expect([card.width, card.lasts < 1500]).toEqual(['140px', true])
+})
+
 /** What stands over the board as this seat sees it; null: nothing. */
 const title = (
   event: object,

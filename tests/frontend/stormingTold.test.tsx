@@ -211,3 +211,17 @@ test('an attack is framed where its troops stand then: not where they came from,
   expect(framed({ D5: 'R:soldier', D4: 'B:village*' }, 'D5', 'D4').toSorted()).toEqual(['D4', 'D5'])
   expect(framed({ D5: 'R:artillery', D4: 'B:soldier' }, 'D5', 'D4')).toEqual(['D5'])
 })
+
+test('[ST-2.13, ST-3.7] who founds last is told why it is there: no other place was left', () => {
+  const told = (placed: number, texts = es) => {
+    const state = {
+      ...given({ homes: false }),
+      startRegions: ['A5', 'D2', 'G3'].map((id, n) => (n < placed ? id : null)),
+    }
+    const event = { type: 'startVillagePlaced', seat: seat('G'), region: 'G3', wall: false }
+    return tell(texts, event as never, state as never, nameOf)?.text
+  }
+  expect(told(1)).toBe('Carla funda su primera aldea en G3')
+  expect(told(2)).toBe('Carla funda su primera aldea en G3: no queda otro sitio')
+  expect(told(2, en)).toBe('Carla founds their first village at G3: no other place is left')
+})

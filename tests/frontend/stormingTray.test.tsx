@@ -29,6 +29,17 @@ import type { State } from '../../shared/games/storming/state.ts'
 import { card, found, given, planning, play, resolve, run, seat } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
 
+test('[ST-4.22] while one’s own card is in force the hand is where it can be read, and nothing of it is played', () => {
+  const page = document.createElement('div')
+  const state = card({ hand: { R: ['recruit', 'diplomacy'] } }, 'R', 'build')
+  onTestFinished(render(() => <Acts choice={at('R', state)} texts={es} />, page))
+  const looked = page.querySelector('.st-looked')
+  expect([looked?.getAttribute('aria-label'), looked?.querySelectorAll('.st-card').length]).toEqual([
+    'Tu mano',
+    2,
+  ])
+})
+
 test('[ST-5.21] what is enlarged takes two kinds of pieces: how many are left of each is told apart', () => {
   const page = document.createElement('div')
   const dispose = render(

@@ -5,12 +5,15 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import { type OwnTroopKind, troopKinds } from '../../../shared/games/storming/components.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import { type Structure } from '../../../shared/games/storming/state.ts'
+import { SmallCard } from './art/cards/Card.tsx'
 import { PieceMark } from './art/PieceMark.tsx'
 import { StructureArt } from './art/Structures.tsx'
 import { TroopFigure } from './art/Troops.tsx'
 import { Asking, TornTold } from './Asking.tsx'
 import { BudgetLeft } from './BudgetLeft.tsx'
+import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
+import { actionHand, eventHand } from './OwnHand.tsx'
 import { type Built, built, moveOfBuilt } from './places.ts'
 import { stocks, takePiece, type TakenPiece } from './pieces.ts'
 import { useOf } from './uses.ts'
@@ -105,6 +108,30 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
   )
 }
 
+/** One's hand, whose place the pieces have taken: it is read, and nothing of it can be played now. */
+const HandLooked = (props: HandProps) => {
+  const { table, mine } = props.choice
+  const cards = (): readonly string[] => {
+    const seat = mine()
+    return seat === null ? [] : [...actionHand(table.view(), seat), ...eventHand(table.view(), seat)]
+  }
+  return (
+    <Show when={cards()[0]}>
+      {(first) => (
+        <button
+          type="button"
+          class="st-looked"
+          aria-label={props.texts.planning.hand}
+          data-hint={props.texts.planning.hand}
+          onClick={() => enlarge(() => props.texts, table.nameOf, first(), cards())}
+        >
+          <For each={cards().slice(0, 3)}>{(card) => <SmallCard card={card} texts={props.texts} />}</For>
+        </button>
+      )}
+    </Show>
+  )
+}
+
 /** Acts that need no place: to begin the next round, to be content with what was done, to pass. */
 const Bare = (props: HandProps) => {
   const { choice } = props
@@ -145,6 +172,7 @@ const Bare = (props: HandProps) => {
           {props.texts.acts.endCard}
         </button>
       </Show>
+      <HandLooked {...props} />
       <For each={choice.moves('pass')}>
         {(move) => (
           <button type="button" class="st-end" onClick={() => choice.play(move)}>

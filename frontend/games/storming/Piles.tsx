@@ -18,7 +18,15 @@ const flags: readonly Flag[] = ['famine', 'truce', 'embargo', 'chaos']
 
 /** A card face down: whose it is, and to its owner alone which. */
 const Back = (
-  props: HandProps & { by: Seat | null; face: string | null; nth: number; follows: boolean; doomed: boolean },
+  props: HandProps & {
+    by: Seat | null
+    face: string | null
+    nth: number
+    /** As which one it is played; null: that is not settled yet. */
+    turn: number | null
+    follows: boolean
+    doomed: boolean
+  },
 ) => {
   const t = () => props.texts.planning
   const said = (): string => {
@@ -50,6 +58,13 @@ const Back = (
           <CardBack sort="event" form="sign" />
         </span>
       </Show>
+      <Show when={props.turn}>
+        {(turn) => (
+          <b class="st-turn" aria-hidden="true">
+            {turn()}
+          </b>
+        )}
+      </Show>
     </div>
   )
 }
@@ -78,6 +93,8 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
     const me = props.choice.table.me()
     return me === null ? [] : doomedOf(props.choice.table.view(), me)
   })
+  /** What is on PRESENT is played one by one from the first, which nothing else says without a pointer [ST-4.22]. */
+  const isInTurn = (): boolean => props.pile === 'present' && entries().length > 1
   /** Staged, they lie there as entries. */
   const meant = () =>
     props.choice.table.staged().length > 0 ? [] : props.draft.laid().filter(({ pile }) => pile === props.pile)
@@ -104,6 +121,7 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
             <Back
               {...props}
               nth={nth()}
+              turn={isInTurn() ? nth() + 1 : null}
               by={entry.placedBy}
               face={entry.card?.secret ?? null}
               follows={entry.attached.length > 0}

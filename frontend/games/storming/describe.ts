@@ -67,8 +67,10 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
       return logLine(log.ended[event.why](nameOf(event.seat)), event.seat)
 
     case 'startVillagePlaced': {
-      const say = event.wall ? log.startVillageWalled : log.startVillage
-      return logLine(say(nameOf(event.seat), at(event.region)), event.seat, [event.region])
+      // There are as many start regions as seats: whoever comes last has no choice, and is not asked [ST-2.13].
+      const isLast = state.startRegions.filter((one) => one === null).length === 1
+      const text = log.startVillage(nameOf(event.seat), at(event.region), event.wall, isLast)
+      return logLine(text, event.seat, [event.region])
     }
     case 'terrainLaid':
       return about(logLine(log.terrain(cardName(t, event.card, nameOf))), event.card)

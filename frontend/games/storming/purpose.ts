@@ -1,5 +1,5 @@
 /** What a move is for, by the most decisive thing that is true on the map: what it takes, stops, opens or brings. */
-import type { Seat } from '../../../shared/engine/ids.ts'
+import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { checkShot } from '../../../shared/games/storming/actions/military.ts'
 import { type Civilian, type Improvement, pointsToWin } from '../../../shared/games/storming/components.ts'
 import { adjacentTo, distance, type RegionId, regionsFor } from '../../../shared/games/storming/layout.ts'
@@ -32,6 +32,7 @@ import {
   type OnFoot,
   wayTo,
 } from './purposeFacts.ts'
+import { withPoint } from './purposePoint.ts'
 import { purposeEn } from './purposeWords.en.ts'
 import { purposeEs, type PurposeWords } from './purposeWords.es.ts'
 
@@ -393,8 +394,7 @@ const useOf = (told: Advised, move: Move): string | null => {
 
 const words = { es: purposeEs, en: purposeEn }
 
-export const purpose: Purpose = (move, { view, after, seat, language, nameOf }) =>
-  useOf(
-    { view: view as unknown as State, after: after as unknown as State, seat, w: words[language], nameOf },
-    move as unknown as Move,
-  )
+export const purpose: Purpose = (move, { view, after, seat, language, nameOf }) => {
+  const told = { view: view as Shown<State>, after: after as Shown<State>, seat, w: words[language], nameOf }
+  return withPoint(told, move as Move, useOf(told, move as Move))
+}

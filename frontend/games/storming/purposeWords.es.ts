@@ -7,6 +7,7 @@ import type {
 } from '../../../shared/games/storming/components.ts'
 import type { Structure } from '../../../shared/games/storming/state.ts'
 import { createCounting } from '../../kit/counting.ts'
+import type { Scoring } from './purposePoint.ts'
 
 type By<Key extends string> = Readonly<Record<Key, string>>
 type Kind = Structure['kind']
@@ -97,6 +98,17 @@ export const purposeEs = {
   ours: (kind: Kind, region: string) => `${kinds[kind].replace(/^\w+/, 'tu')} de ${region}`,
   listed,
   sevenPoints: 'Con esto llegas a 7 puntos, los que hacen falta para ganar.',
+  /** Un punto que se podría tomar ya: si tras la jugada sigue ahí, y si no. */
+  pointOf: {
+    upgradeSettlement: 'de la ciudad',
+    buildMine: 'de la mina',
+    buildImprovement: 'de la Catedral',
+    attack: 'de la conquista',
+    recruitCivilian: 'del tercer civil',
+    buildVillage: 'rotante',
+  } as By<Scoring>,
+  pointWaits: (point: string) => `El punto ${point} sigue ahí: puedes tomarlo justo después.`,
+  pointLeft: (point: string) => `En las continuaciones probadas, tomar ya el punto ${point} no sale mejor.`,
   sixPoints: 'Llegas a 6 de 7 puntos: te faltaría uno solo para ganar.',
   // El comienzo.
   startAlike: (n: number) =>

@@ -7,11 +7,13 @@ import { takingOf } from '../../../shared/games/storming/steps/events.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { pieceArrived } from '../../plug/scenes/arrival.tsx'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
+import { inTurn } from '../../plug/scenes/inTurn.tsx'
 import { countShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
 import { cardTorn } from '../../plug/scenes/torn.tsx'
 import { CardBack, CardFace, cardShape } from './art/cards/Card.tsx'
 import { seatOfCard, sortOf } from './art/cards/sorts.ts'
+import { befallen, framed } from './befallen.tsx'
 import { kindOf } from './cardKinds.ts'
 import { describe } from './describe.ts'
 import { realmCategories } from './finalCount.ts'
@@ -67,30 +69,30 @@ const hit = (t: Texts, card: string, before: State, nameOf: NameOf): string => {
     : t.planning.scenes.hits(t.listed(seats.map(nameOf)))
 }
 
-/** Turned over where all can see it; then it stands in force. */
+/** Turned over where all can see it; an event lies there until it is read, and what it changes is framed. Then it stands in force. */
 const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from: string): Scene => {
   const [entry] = before.present
   const isEvent = sortOf(card) === 'event'
+  const { name, line } = t.cards[kindOf(card)]
   const placedBy = from === 'present' ? (entry?.placedBy ?? null) : null
   const seat = isEvent ? seatOfCard(card) : placedBy
-  return cardsShown(
+  const shown = cardsShown(
     [
       {
         face: () => <CardFace card={card} texts={t} form="full" />,
         back: () => <CardBack sort={isEvent ? 'event' : 'action'} seat={isEvent ? null : placedBy} />,
         from,
         to: 'inForce',
-        caption: isEvent
-          ? hit(t, card, before, nameOf)
-          : placedBy === null
-            ? t.cards[kindOf(card)].name
-            : nameOf(placedBy),
+        caption: isEvent ? hit(t, card, before, nameOf) : placedBy === null ? name : nameOf(placedBy),
         seat,
         isBrief: sortOf(card) === 'action',
+        ...(isEvent ? { letters: `${name}${line}`.length } : {}),
       },
     ],
     cardShape,
   )
+  const changed = isEvent ? befallen(before, card) : []
+  return changed.length > 0 ? inTurn(shown, framed(changed)) : shown
 }
 
 type Losing = 'civilianLost' | 'improvementLost' | 'troopLost' | 'wallLost' | 'structureLost'

@@ -18,6 +18,8 @@ export interface ShownCard {
   readonly seat?: Viewer
   /** Known to all, and to be read where it goes: it lies there half as long. */
   readonly isBrief?: boolean
+  /** So many letters stand on it that nobody knows by heart: it is large, and lies there until they are read. */
+  readonly letters?: number
 }
 
 /** Milliseconds: on the way, from one card to the next, turning, read, and on the way out. */
@@ -27,15 +29,23 @@ const turn = 320
 const read = 560
 const away = 200
 
-/** Of each letter of what is told above them. */
+/** Of each letter of what is told above them, and of what is read on a card. */
 const perLetter = 14
+const perLetterRead = 32
+/** Pixels that a card is wide at most, and one that is read. */
+const wide = 140
+const wideToRead = 264
+
+const lettersOf = (cards: readonly ShownCard[]): number =>
+  Math.max(0, ...cards.map(({ letters = 0 }) => letters))
 
 const lastsFor = (cards: readonly ShownCard[], told: readonly string[]): number =>
   way +
   (cards.length - 1) * between +
   turn +
   read * (cards.some(({ isBrief }) => isBrief !== true) ? 1 : 0.5) +
-  perLetter * told.join('').length
+  perLetter * told.join('').length +
+  perLetterRead * lettersOf(cards)
 
 const Card = (
   props: Stage & {
@@ -121,8 +131,9 @@ const Cards = (props: Stage & { cards: readonly ShownCard[]; shape: number; told
   const gap = 18
   const widthIn = (rows: number): number => {
     const columns = Math.ceil(count / rows)
-    const wide = (board.width - gap * (columns + 1)) / columns
-    return Math.min(140, wide, (board.height / rows - 64) / props.shape)
+    const room = (board.width - gap * (columns + 1)) / columns
+    const most = lettersOf(props.cards) > 0 ? wideToRead : wide
+    return Math.min(most, room, (board.height / rows - 64) / props.shape)
   }
   // In two rows where they are much larger so: on a board that is low as well as narrow they are not.
   const rows = count > 3 && widthIn(2) > 1.2 * widthIn(1) ? 2 : 1

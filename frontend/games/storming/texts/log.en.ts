@@ -22,8 +22,8 @@ export const log: typeof es = {
     conquest: (name) => `The game is over: ${name} wins by conquest`,
     points: (name) => `The game is over: ${name} has reached seven victory points`,
   },
-  startVillage: (name, where) => `${name} founds their first village at ${where}`,
-  startVillageWalled: (name, where) => `${name} founds their first village at ${where}, with a wall`,
+  startVillage: (name, where, isWalled, isLast) =>
+    `${name} founds their first village at ${where}${isWalled ? ', with a wall' : ''}${isLast ? ': no other place is left' : ''}`,
   startSoldier: (name, where) => `${name} places their first soldier at ${where}`,
   terrain: (card) => `${card}: forests, mountain and lakes are in their places`,
   rain: (where) => `A lake covers ${where}`,

@@ -23,9 +23,8 @@ export const log = {
     points: (name: string) => `La partida termina: ${name} ha llegado a siete puntos de victoria`,
   },
   /** Tablero */
-  startVillage: (name: string, where: string) => `${name} funda su primera aldea en ${where}`,
-  startVillageWalled: (name: string, where: string) =>
-    `${name} funda su primera aldea en ${where}, con muralla`,
+  startVillage: (name: string, where: string, isWalled: boolean, isLast: boolean) =>
+    `${name} funda su primera aldea en ${where}${isWalled ? ', con muralla' : ''}${isLast ? ': no queda otro sitio' : ''}`,
   startSoldier: (name: string, where: string) => `${name} coloca su primer soldado en ${where}`,
   terrain: (card: string) => `${card}: bosques, montaña y lagos quedan en su sitio`,
   rain: (where: string) => `Un lago cubre ${where}`,

@@ -16,6 +16,7 @@ import {
 } from '../effects.ts'
 import { type Affected, directedEvents, directedOf, type Effect, findGeneral, type Loss } from '../events.ts'
 import type { Event } from '../facts.ts'
+import type { RegionId } from '../layout.ts'
 import type { Move } from '../moves.ts'
 import {
   hasCivilian,
@@ -131,6 +132,22 @@ export const takingOf = (
   return effect?.does === 'lose'
     ? { seats: affectedBy(state, effect.who), losses: effect.what }
     : { seats: [], losses: [] }
+}
+
+const isHeld = (loss: Loss): loss is Held => !(loss in standing)
+
+/** Where on the map what an event would take stands, and who would lose what lies elsewhere: nobody's Sheriff is asked yet. */
+export const hitBy = (
+  state: State,
+  card: string,
+): { readonly regions: readonly RegionId[]; readonly holders: readonly Seat[] } => {
+  const { seats, losses } = takingOf(state, card)
+  return {
+    regions: seats.flatMap((seat) =>
+      losses.flatMap((loss) => (isHeld(loss) ? [] : standing[loss][0](state, seat).map(({ id }) => id))),
+    ),
+    holders: seats.filter((seat) => losses.some((loss) => isHeld(loss) && wouldLose(state, seat, loss))),
+  }
 }
 
 const takesFrom = (state: State, card: string, seat: Seat): boolean => {
