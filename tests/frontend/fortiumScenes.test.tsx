@@ -78,6 +78,8 @@ test('[FT-4.19] who has won a fight is told with the name of the place, and not 
   const layer = fought('10,10', [6], [1])
   await vi.waitFor(() => expect(title(layer)).not.toBeNull())
   expect(title(layer)?.firstChild?.textContent).toBe('Elisenda toma la mina de diamantes')
+  // How many are lost is seen while it is told, in the yard of whose they were.
+  expect([...layer.querySelectorAll('.ft-fallen')].map(({ textContent }) => textContent)).toEqual(['−1'])
   // Beside a board on a phone that lies stands what would cut a line that is broader.
   expect(title(layer)?.style.maxWidth).toContain(`${board.width}px`)
   const middle = Number.parseFloat(title(layer)?.style.top ?? '')

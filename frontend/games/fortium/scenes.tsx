@@ -15,6 +15,7 @@ import { CardFace } from './art/Card.tsx'
 import { CardBack } from './art/CardBack.tsx'
 import { Miner } from './art/pieces.tsx'
 import { setAway } from './away.ts'
+import { withFallen } from './Fallen.tsx'
 import { fortCategories } from './finalCount.tsx'
 import { firstDiamond, firstDug, mineOpened, mineReached } from './moments.tsx'
 import { floorRises } from './Rising.tsx'
@@ -81,9 +82,10 @@ const fight = (
   const isNamed = boardOf(before).siteByCell.has(event.at)
   const say = defendersLeft === 0 ? t.fight.taken : t.fight.held
   const title = say(t.listed(winners.map(nameOf)), isNamed ? t.places.the(where) : t.fight.cell)
-  const lost = fallsOf(t, fallenIn([...earlier, event], before), nameOf).join('; ')
+  const fallen = fallenIn([...earlier, event], before)
+  const lost = fallsOf(t, fallen, nameOf).join('; ')
   const text = isNamed ? lost : [where, ...(lost === '' ? [] : [lost])].join(': ')
-  return inTurn(dice, withoutThem(event.lost, titleShown(title, text, [event.at])))
+  return inTurn(dice, withoutThem(event.lost, withFallen(fallen, titleShown(title, text, [event.at]))))
 }
 
 export const scene = (
