@@ -31,6 +31,16 @@ test('[FT-4.4] each price buys one miner: the tray says it, and its card where t
   expect(card?.name).toBe('Recuperar un minero por 4 de granito')
   expect(card?.figures?.map(({ text }) => text)).toEqual(['Perdidos: 3', 'Almacenado: 4'])
   expect(card?.text).toMatch(/un solo minero, que vuelve a tu base/)
+  // What it costs and when it is paid stand together, on this card as on the one of who is lost.
+  expect(card?.text).toMatch(/después de cobrar y antes de tirar/)
+  const lost = cardOf(`seat:${page.me()}:lost`, page as never)
+  expect(lost?.text).toMatch(/después de cobrar y antes de tirar/)
+  expect(lost?.figures?.slice(1).map(({ text }) => text)).toEqual([
+    'Recupera un minero: 4 de granito',
+    'Recupera un minero: 3 de caliza',
+    'Recupera un minero: 2 de turquesa',
+    'Recupera un minero: 1 de oro',
+  ])
 })
 
 test('[FT-4.4] nobody is asked to buy back miners once none is lost', async () => {

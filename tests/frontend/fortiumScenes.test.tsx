@@ -78,6 +78,8 @@ test('[FT-4.19] who has won a fight is told with the name of the place, and not 
   const layer = fought('10,10', [6], [1])
   await vi.waitFor(() => expect(title(layer)).not.toBeNull())
   expect(title(layer)?.firstChild?.textContent).toBe('Elisenda toma la mina de diamantes')
+  // How many are lost is seen while it is told, in the yard of whose they were.
+  expect([...layer.querySelectorAll('.ft-fallen')].map(({ textContent }) => textContent)).toEqual(['−1'])
   // Beside a board on a phone that lies stands what would cut a line that is broader.
   expect(title(layer)?.style.maxWidth).toContain(`${board.width}px`)
   const middle = Number.parseFloat(title(layer)?.style.top ?? '')
@@ -207,4 +209,98 @@ test('[FT-6.3] the fort that wins is half as high as the board and lies on it wh
   expect(won.y - won.high / 2).toBeGreaterThanOrEqual(board.y)
   expect(won.y + won.high / 2).toBeLessThanOrEqual(board.y + board.height)
   expect(risen({ type: 'floorBuilt', seat: seatIn(before, 'W'), kind: 'gold' }).high).toBe(116)
+})
+
+type By<T> = Partial<Record<'W' | 'E', T>>
+
+test('[FT-2.3] as a round is over everybody is told how far all are, who is nearest first, and what of it the round has brought', async () => {
+  const name = (seat: number): string => ['Ana', 'Elisenda'][seat] ?? ''
+  const round = (number: number, stock: By<string>, floors: By<number>) => {
+    const before = given({ players: 2, stock, floors: { W: 3, ...floors }, round: number - 1 })
+    return scene(es, { type: 'roundBegan', round: number } as never, before, null, name, [])
+  }
+  // Nothing has been collected before the second round.
+  expect(round(2, {}, {})).toBeNull()
+  const known = round(8, { W: '0/0/0/2', E: '0/0/9/0' }, { E: 2 })
+  const first = [...seen(known).querySelectorAll('.ft-round li')]
+  expect(first.map((row) => row.querySelector('b')?.textContent)).toEqual(['Ana', 'Elisenda'])
+  expect(first.map((row) => row.querySelector('.ft-gained')?.textContent)).toEqual(['', ''])
+  const told = round(9, { W: '0/0/0/6', E: '0/0/0/7' }, { E: 3 })
+  expect(told?.isStill).toBe(true)
+  const layer = seen(told)
+  const rows = [...layer.querySelectorAll('.ft-round li')]
+  expect(layer.querySelector('.ft-round')?.firstChild?.textContent).toBe(es.log.round(9))
+  expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual(['Elisenda', 'Ana'])
+  expect(rows.map((row) => row.querySelector('.ft-gained')?.textContent)).toEqual(['✓', '+4'])
+  const bars = rows.map((row) =>
+    [...row.querySelectorAll<HTMLElement>('.ft-bar > i')].map(({ style }) =>
+      Math.round(parseFloat(style.width)),
+    ),
+  )
+  expect(bars).toEqual([
+    [0, 70],
+    [20, 40],
+  ])
+  await vi.waitFor(() => expect(rows[1]?.textContent).toContain('faltan 4'))
+})
+
+test('[FT-2.4.3] what is looked forward to is celebrated in the colour of whose it is: an ore, a camp on a mine, miners at the one mine, the first diamond', async () => {
+  const of = async (event: object, position: Position): Promise<string> => {
+    const before = given({ players: 2, active: 'E', round: 9, ...position })
+    const seat = seatIn(before, 'E')
+    const layer = seen(scene(es, { seat, ...event } as never, before, null, () => 'Elisenda', []))
+    const said = (): HTMLElement | null => layer.querySelector('.ft-moment')
+    await vi.waitFor(() => expect(said()).not.toBeNull())
+    expect(said()?.style.getPropertyValue('--who')).toBe(`var(--seat-${seat})`)
+    expect(layer.querySelector('.ft-star svg')).not.toBeNull()
+    return said()?.textContent ?? ''
+  }
+  const gold = { type: 'collected', from: 'E-gold', kind: 'gold', due: 2, bank: 2, payers: [] }
+  expect(await of(gold, { floors: { E: 3 }, stock: { E: '0/0/0/0' } })).toBe('Elisenda ya saca oro')
+  const more = given({ active: 'E', floors: { E: 3 }, stock: { E: '0/0/0/1' } })
+  expect(scene(es, { ...gold, seat: seatIn(more, 'E') } as never, more, null, String, [])).toBeNull()
+  const camp = { type: 'campBought', price: null, returned: [] }
+  // Whoever waits for their turn is held up by no turquoise of others, nor by the camp beside it.
+  const ana = seatIn(more, 'W')
+  for (const event of [
+    { ...camp, site: 'E-turq' },
+    { ...gold, from: 'E-turq', kind: 'turquoise' },
+  ])
+    expect(scene(es, { ...event, seat: seatIn(more, 'E') } as never, more, ana, String, [])).toBeNull()
+  expect(await of({ ...camp, site: 'E-turq' }, { floors: { E: 2 } })).toBe(
+    'Elisenda monta un campamento en la mina de turquesa',
+  )
+  const ready = { floors: { E: 4 }, miners: { E: { '10,10': 2, '11,10': 1 } } } satisfies Position
+  expect(await of({ ...camp, site: 'diamond' }, ready)).toMatch(
+    /^Elisenda coloca 2 diamantes en su próximo turno.+ y abre la cuenta atrás$/,
+  )
+})
+
+test('[FT-2.4.3] miners who come to the one diamond mine raise the alarm where their fort is ready for it, and nowhere else', async () => {
+  const walked = (built: number) => {
+    const before = given({
+      players: 2,
+      active: 'E',
+      round: 9,
+      floors: { E: built },
+      miners: { E: { '12,10': 2 } },
+    })
+    const seat = seatIn(before, 'E')
+    const event = { type: 'groupMoved', seat, miners: ['E-0', 'E-1'], from: '12,10', to: '10,10' }
+    return scene(es, event as never, before, null, () => 'Elisenda', [])
+  }
+  expect((walked(4)?.lasts ?? 0) - (walked(3)?.lasts ?? 0)).toBeGreaterThan(1500)
+})
+
+test('[FT-6.1] the first diamond is celebrated, and what it begins is told after it', () => {
+  const placed = (diamonds: number, first: boolean) => {
+    const before = given({ floors: { W: 4 }, diamonds: { W: diamonds }, round: 9 })
+    const event = { type: 'diamondsPlaced', seat: seatIn(before, 'W'), count: 1, from: 'mine', first }
+    return scene(es, event as never, before, null, () => 'Ana', [])
+  }
+  expect(placed(0, true)?.lasts).toBeGreaterThan(placed(0, false)?.lasts ?? Infinity)
+  expect(placed(0, false)).not.toBeNull()
+  expect(placed(1, false)).toBeNull()
+  const star = seen(placed(0, true)).querySelector('.ft-star')
+  expect(star?.querySelector('svg')).not.toBeNull()
 })

@@ -42,7 +42,7 @@ export const moreSaid = (t: Texts, c: CardTexts, table: FortiumTable, seat: Seat
 }
 
 /** What is missing, where there is more to say in a part of its own, and when it is there. */
-const Missing = (props: { c: CardTexts; goal: Distance }) => (
+export const Missing = (props: { c: CardTexts; goal: Distance }) => (
   <>
     <Show when={props.goal.missing > 0}>
       <span classList={{ 'ft-lacking': props.goal.turns !== null }}>

@@ -15,8 +15,11 @@ import { CardFace } from './art/Card.tsx'
 import { CardBack } from './art/CardBack.tsx'
 import { Miner } from './art/pieces.tsx'
 import { setAway } from './away.ts'
+import { withFallen } from './Fallen.tsx'
 import { fortCategories } from './finalCount.tsx'
+import { firstDiamond, firstDug, mineOpened, mineReached } from './moments.tsx'
 import { floorRises } from './Rising.tsx'
+import { roundRows, roundTold } from './RoundTold.tsx'
 import type { Texts } from './texts.es.ts'
 import { isPassing } from './passing.ts'
 import { pathOf } from './walks.ts'
@@ -79,9 +82,10 @@ const fight = (
   const isNamed = boardOf(before).siteByCell.has(event.at)
   const say = defendersLeft === 0 ? t.fight.taken : t.fight.held
   const title = say(t.listed(winners.map(nameOf)), isNamed ? t.places.the(where) : t.fight.cell)
-  const lost = fallsOf(t, fallenIn([...earlier, event], before), nameOf).join('; ')
+  const fallen = fallenIn([...earlier, event], before)
+  const lost = fallsOf(t, fallen, nameOf).join('; ')
   const text = isNamed ? lost : [where, ...(lost === '' ? [] : [lost])].join(': ')
-  return inTurn(dice, withoutThem(event.lost, titleShown(title, text, [event.at])))
+  return inTurn(dice, withoutThem(event.lost, withFallen(fallen, titleShown(title, text, [event.at]))))
 }
 
 export const scene = (
@@ -96,7 +100,7 @@ export const scene = (
     case 'collected': {
       // What flies off one's own stock is what another digs: nobody would know why [FT-4.12].
       const taken = event.payers.find(({ seat }) => seat === me)
-      if (taken === undefined) return null
+      if (taken === undefined) return firstDug(event, before, me, nameOf)
       const what = t.unit(event.kind, taken.amount)
       const why = t.log.paidBy(`${nameOf(taken.seat)} (${what})`)
       return titleShown(
@@ -111,15 +115,17 @@ export const scene = (
         { look: 'green', rim: event.seat, values: event.dice, caption: nameOf(event.seat) },
         isPassing(event, before, me),
       )
-    case 'groupMoved':
-      return withoutThem(
-        event.miners,
-        pathWalked({
-          piece: () => <Walkers seat={event.seat} count={event.miners.length} />,
-          stops: pathOf(boardOf(before), event.from, event.to),
-          isPassing: isPassing(event, before, me, event.to),
-        }),
-      )
+    case 'groupMoved': {
+      const walk = pathWalked({
+        piece: () => <Walkers seat={event.seat} count={event.miners.length} />,
+        stops: pathOf(boardOf(before), event.from, event.to),
+        isPassing: isPassing(event, before, me, event.to),
+      })
+      const reached = mineReached(event, before, nameOf)
+      return withoutThem(event.miners, reached === null ? walk : inTurn(walk, reached))
+    }
+    case 'campBought':
+      return mineOpened(t, event, before, me, nameOf)
     case 'fought':
       return fight(t, event, before, me, nameOf, earlier)
     case 'cardDrawn': {
@@ -155,24 +161,29 @@ export const scene = (
         cardShape,
       )
     }
-    case 'diamondsPlaced':
+    case 'diamondsPlaced': {
+      const first = firstDiamond(t, event, before, nameOf)
       // Four at once win, and begin nothing.
-      return event.first && event.count < diamondsToWin
-        ? titleShown(t.hand.countdown(finalRounds), t.hand.doubled, [diamondMine])
-        : null
+      return first !== null && event.first
+        ? inTurn(first, titleShown(t.hand.countdown(finalRounds), t.hand.doubled, [diamondMine]))
+        : first
+    }
     case 'floorBuilt': {
       const { seat, kind } = event
       const level = floors.findIndex((floor) => floor.kind === kind)
       return floorRises({ seat, level, caption: t.log.floor(nameOf(seat), t.kinds[kind]) })
     }
     case 'roundBegan':
-      return before.triggerRound === null
-        ? null
-        : titleShown(
-            t.log.round(event.round),
-            t.hand.countdown(Math.max(0, before.triggerRound + finalRounds - event.round)),
-            [diamondMine],
-          )
+      if (before.triggerRound === null)
+        // The first collection that brings anything is that of the second round [FT-R07].
+        return event.round < 3
+          ? null
+          : roundTold(t.log.round(event.round), roundRows(before, event.round, nameOf), nameOf)
+      return titleShown(
+        t.log.round(event.round),
+        t.hand.countdown(Math.max(0, before.triggerRound + finalRounds - event.round)),
+        [diamondMine],
+      )
     case 'ended':
       if (event.reason === 'fortComplete') {
         // Once its diamonds have landed on the board. It wins by itself: nothing is counted against it.

@@ -152,6 +152,13 @@ export const cardTexts: CardTexts = {
     },
     text: 'If nobody completes a fort, most diamonds win in the end; if that is a tie, the worth of fort and stock counts.',
   },
+  /** What is celebrated over the board. */
+  moments: {
+    digs: {
+      turquoise: (name: string) => `${name} now digs turquoise`,
+      gold: (name: string) => `${name} now digs gold`,
+    },
+  },
   goal: {
     missing: (n: number) => `${n} to go`,
     turns: (n: number) => counted(n, ['turn', 'turns']),

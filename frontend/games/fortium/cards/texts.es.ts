@@ -154,6 +154,13 @@ export const cardTexts = {
     },
     text: 'Si nadie completa su fuerte, al final gana quien tiene más diamantes; si hay empate, cuenta lo que valen su fuerte y su material.',
   },
+  /** What is celebrated over the board. */
+  moments: {
+    digs: {
+      turquoise: (name: string) => `${name} ya saca turquesa`,
+      gold: (name: string) => `${name} ya saca oro`,
+    },
+  },
   goal: {
     missing: (n: number) => `${form(n, ['falta', 'faltan'])} ${n}`,
     turns: (n: number) => counted(n, ['turno', 'turnos']),

@@ -147,7 +147,7 @@ const recoveryCard = ({ t, c }: Said, player: Player, kind: Stored): CardInfo =>
     { mark: socket, text: c.seat.lost(minersEach - livingMiners(player)) },
     { mark: brick(kind), text: c.stock.have(player.stock[kind]) },
   ],
-  text: c.recovery,
+  text: `${c.seat.lostText} ${c.recovery}`,
   rules: ['FT-4.4'],
 })
 
@@ -240,7 +240,7 @@ const campCard = ({ t, c }: Said, player: Player): CardInfo => ({
 
 /** What stands in a seat's panel, by its name. */
 const holdingCard = (said: Said, player: Player, what: string): CardInfo | null => {
-  const { c, table } = said
+  const { t, c, table } = said
   const { seat } = player
   const figure = (count: number): CardFigure => ({
     mark: emblem(seat),
@@ -262,7 +262,14 @@ const holdingCard = (said: Said, player: Player, what: string): CardInfo | null 
         name: c.names.lost,
         kind: c.kinds.miners,
         picture: standing,
-        figures: [figure(minersEach - livingMiners(player))],
+        // What one costs is told where it is told when they come back.
+        figures: [
+          figure(minersEach - livingMiners(player)),
+          ...stored.map((kind) => ({
+            mark: brick(kind),
+            text: c.stock.recover(t.unit(kind, recoveryPrices[kind])),
+          })),
+        ],
         text: c.seat.lostText,
         rules: ['FT-4.4', 'FT-4.3'],
       }
