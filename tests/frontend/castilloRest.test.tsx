@@ -47,8 +47,10 @@ test.each([
     }
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
     const now = () => document.querySelector('.ca-rest')?.textContent
-    // 3 + 2 + 5 leaves two kinds; 1 + 4 + 5 leaves sand, wood and stone.
-    expect(said('3S 1W 1B 2T')).toBe(none + other)
+    // 1 + 4 + 5 leaves sand, wood and stone, and is offered first [CA-4.4.6]; 3 + 2 + 5 leaves two kinds.
+    expect(said('3S 1W 1B 2T')).toBe(enough)
+    press('.ca-other')
+    expect(now()).toBe(none + other)
     press('.ca-other')
     expect(now()).toBe(enough)
     // Of a payment that is none nothing is said, and its line stays.

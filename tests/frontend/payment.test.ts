@@ -8,9 +8,15 @@ import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyUi } from '../../frontend/plug/gameUi.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
-import { baseResources, findBuilding } from '../../shared/games/castillo/components.ts'
+import { baseResources, buildings, findBuilding } from '../../shared/games/castillo/components.ts'
 import type { Move } from '../../shared/games/castillo/moves.ts'
-import { type Payment, silverIn, suggestions } from '../../shared/games/castillo/payments.ts'
+import {
+  isPayable,
+  leftBy,
+  type Payment,
+  silverIn,
+  suggestions,
+} from '../../shared/games/castillo/payments.ts'
 import { given, player, reason, type Scene, seat } from '../kit/castillo.ts'
 import { seatedAt } from '../kit/seated.ts'
 
@@ -52,6 +58,22 @@ test('[CA-4.4.6] the question mark shows each exact combination in the order of 
     expect(choice.isExact()).toBe(true)
     expect(reason(state, 'A', { type: 'build', building: 'house1', payment: next })).toBeNull()
   }
+})
+
+test('[CA-4.4.6, CA-4.4.1] what is offered first leaves enough for a second building, and is the cheapest where none may follow', () => {
+  const has = { A: '4S 4W 2B 1T' }
+  const held = player(given({ ...scene, has }), 'A').resources
+  const offered = (builtThisTurn: number): Payment | null => {
+    const { choice } = trayAt({ ...scene, has, builtThisTurn })
+    choice.point('smallGate')
+    return choice.payment()
+  }
+  const [cheapest] = suggestions(held, 12)
+  const isSecond = (paid: Payment): boolean =>
+    buildings.some(({ id, value }) => id !== 'smallGate' && isPayable(leftBy(held, paid), value))
+  expect(isSecond(cheapest!)).toBe(false)
+  expect(isSecond(offered(0)!)).toBe(true)
+  expect(offered(1)).toEqual(cheapest)
 })
 
 test('[CA-4.4.6] from a payment changed by hand it goes back to the first; what is shown is what is paid, with the tick alone', async () => {

@@ -5,7 +5,6 @@ import type { Language } from '../../../shared/engine/meta.ts'
 import {
   baseResources,
   type BaseResource,
-  buildings,
   findBuilding,
   type Building,
   masterBuilderPoints,
@@ -22,7 +21,7 @@ import {
   piecesIn,
   sumOf,
 } from '../../../shared/games/castillo/payments.ts'
-import { buildLimitOf, rewardOf } from '../../../shared/games/castillo/steps/build.ts'
+import { rewardOf, valuesAfter } from '../../../shared/games/castillo/steps/build.ts'
 import { language } from '../../kit/language.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Coin, Laurel } from '../../kit/pieces/pieces.tsx'
@@ -194,10 +193,7 @@ const Reward = (props: Said & Paid) => {
 const Rest = (props: Said & Paid) => {
   const state = () => props.choice.table.truth()
   const held = () => state().players[props.choice.player()?.seat ?? -1]?.resources
-  const others = createMemo(() => {
-    const unbuilt = buildings.filter(({ id }) => id !== props.building.id && !(id in state().buildings))
-    return [...new Set(unbuilt.map(({ value }) => value))].sort((a, b) => a - b)
-  })
+  const others = createMemo(() => valuesAfter(state(), props.building.id).toSorted((a, b) => a - b))
   const paidAfter = (payment: Payment): readonly number[] => {
     const has = held()
     return has === undefined ? [] : others().filter((value) => isPayable(leftBy(has, payment), value))
@@ -206,7 +202,7 @@ const Rest = (props: Said & Paid) => {
     props.choice.ways(props.building.id).some((one) => paidAfter(one).length > 0),
   )
   return (
-    <Show when={state().builtThisTurn + 1 < buildLimitOf(state())}>
+    <Show when={others().length > 0}>
       <p class="ca-rest" aria-live="polite">
         <Show when={props.choice.isExact()}>
           <Show

@@ -25,6 +25,7 @@ import {
   sumsNextTo,
 } from '../../../shared/games/castillo/payments.ts'
 import type { Event, Player, Question, State } from '../../../shared/games/castillo/state.ts'
+import { valuesAfter } from '../../../shared/games/castillo/steps/build.ts'
 import { whyNotCard } from '../../../shared/games/castillo/steps/choosing.ts'
 import { createGains } from '../../plug/gains.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
@@ -190,7 +191,7 @@ export const createChoice = (table: CastilloTable): Choice => {
   const own = (): Player | undefined => table.truth().players[table.me() ?? -1]
   const ways = (id: string): readonly Payment[] => {
     const held = own()?.resources
-    return held === undefined ? [] : suggestions(held, valueOf(id))
+    return held === undefined ? [] : suggestions(held, valueOf(id), valuesAfter(table.truth(), id))
   }
 
   const spaceOf = (move: MoveOf<'placeHelper'>): string => move.space

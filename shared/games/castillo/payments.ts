@@ -61,8 +61,15 @@ const mixesFor = (value: number): readonly Readonly<Record<BaseResource, number>
 const inOrder = (a: Payment, b: Payment): number =>
   silverIn(a) - silverIn(b) || b.sand - a.sand || b.wood - a.wood || b.brick - a.brick
 
-/** Payments that use silver only where real pieces are missing, in the order in which they are suggested [CA-4.4.6]. */
-export const suggestions = (held: Stock, value: number): readonly Payment[] => {
+/**
+ * Payments that use silver only where real pieces are missing, in the order in which they are suggested: where a second
+ * building may follow, of one of these values, those of equal silver come first that leave enough for it [CA-4.4.6].
+ */
+export const suggestions = (
+  held: Stock,
+  value: number,
+  second: readonly number[] = [],
+): readonly Payment[] => {
   const found: Payment[] = []
   for (const mix of mixesFor(value)) {
     const missing = counts(
@@ -80,7 +87,10 @@ export const suggestions = (held: Stock, value: number): readonly Payment[] => {
       silverAs: missing,
     })
   }
-  return found.sort(inOrder)
+  const leaving = new Set(found.filter((one) => second.some((next) => isPayable(leftBy(held, one), next))))
+  return found.sort(
+    (a, b) => silverIn(a) - silverIn(b) || Number(leaving.has(b)) - Number(leaving.has(a)) || inOrder(a, b),
+  )
 }
 
 /** What all of the holdings come to [CA-6.5]. */

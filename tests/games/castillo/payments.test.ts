@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { baseResources, buildings, resources, values } from '../../../shared/games/castillo/components.ts'
 import {
   everyPayment,
+  isPayable,
+  leftBy,
   type Stock,
   type Payment,
   piecesIn,
@@ -148,6 +150,28 @@ test('[CA-4.4.6] suggestions with silver come after those without', () => {
   const [first, ...others] = suggestions(goods('4S 2W 1B 1Ag'), 8)
   expect(first).toEqual(payment('2S 1W 1B'))
   expect(others.every((paid) => silverIn(paid) > 0)).toBe(true)
+})
+
+test('[CA-4.4.6, CA-4.4.1] while a second building may follow, of equal silver those come first that leave enough for one', () => {
+  const held = goods('4S 4W 2B 2T')
+  const leaves = (paid: Payment): boolean => isPayable(leftBy(held, paid), 9)
+  // The cheapest alone takes the sand that the second would need.
+  expect(leaves(suggestions(held, 12)[0]!)).toBe(false)
+  const listed = suggestions(held, 12, [9, 40])
+  const most = listed.filter(leaves).length
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThan(listed.length)
+  expect(listed.map(leaves)).toEqual(listed.map((_, at) => at < most))
+  expect(textsOf(listed).toSorted()).toEqual(textsOf(suggestions(held, 12)).toSorted())
+  // What no payment leaves enough for changes nothing, and silver is not given for it.
+  expect(suggestions(held, 12, [40])).toEqual(suggestions(held, 12))
+  fc.assert(
+    fc.property(many, value, value, (own, sum, next) => {
+      const spent = suggestions(own, sum, [next]).map(silverIn)
+      expect(spent).toEqual(spent.toSorted((a, b) => a - b))
+    }),
+    { numRuns: 100 },
+  )
 })
 
 test('[CA-T35, CA-R10] three silver alone', () => {

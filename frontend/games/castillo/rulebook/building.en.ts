@@ -71,7 +71,7 @@ export const building: readonly CastilloRule[] = [
   {
     id: 'CA-4.4.6',
     title: 'The proposed payment',
-    text: 'The game proposes the payment with least silver and, among equals, most sand, then most wood and most brick. The button with two circling arrows shows another exact combination, and the arrows of each kind give and take pieces. While the payment is right there is a tick: press it, and the building is built.',
+    text: 'The game proposes the payment with least silver; among equals, while a second building may follow, one that leaves enough for it; then most sand, then most wood and most brick. The button with two circling arrows shows another exact combination, and the arrows of each kind give and take pieces. While the payment is right there is a tick: press it, and the building is built.',
   },
   {
     id: 'CA-4.5.1',

@@ -71,7 +71,7 @@ export const building: readonly CastilloRule[] = [
   {
     id: 'CA-4.4.6',
     title: 'El pago propuesto',
-    text: 'El juego propone el pago con menos plata y, entre los iguales, el de más arena, luego más madera y más ladrillo. El botón de las dos flechas en círculo enseña otra combinación exacta, y las flechas de cada clase ponen y quitan piezas. Mientras el pago es justo hay una marca: al pulsarla, el edificio queda construido.',
+    text: 'El juego propone el pago con menos plata; entre los iguales, si aún puedes construir un segundo edificio, uno que deje para él; luego, el de más arena, luego más madera y más ladrillo. El botón de las dos flechas en círculo enseña otra combinación exacta, y las flechas de cada clase ponen y quitan piezas. Mientras el pago es justo hay una marca: al pulsarla, el edificio queda construido.',
   },
   {
     id: 'CA-4.5.1',

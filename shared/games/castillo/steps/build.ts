@@ -18,6 +18,12 @@ export const buildLimitOf = (state: State): number => (state.winter.current === 
 const unbuilt = (state: State): readonly Building[] =>
   buildings.filter(({ id }) => state.buildings[id] === undefined)
 
+/** Values of the buildings that may follow this one by the same card; none where it is the last one [CA-4.4.1]. */
+export const valuesAfter = (state: State, building: string): readonly number[] =>
+  state.builtThisTurn + 1 < buildLimitOf(state)
+    ? [...new Set(unbuilt(state).flatMap(({ id, value }) => (id === building ? [] : [value])))]
+    : []
+
 /** Buildings that the seat can pay for exactly [CA-4.4.5]. */
 export const affordable = (state: State, seat: Seat): readonly Building[] => {
   const held = playerAt(state, seat).resources
