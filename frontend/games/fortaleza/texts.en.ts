@@ -197,13 +197,6 @@ export const en: Texts = {
     named: (by, name) => (by === name ? `${by} chooses to start` : `${by} lets ${name} start`),
     nobody: 'nobody',
   },
-  scenes: {
-    overbuilt: (name, kind) => `${name} overbuilds your ${kind}`,
-    ousted: (name) => `${name} replaces your collector`,
-    wall: (side) => `The ${side} wall`,
-    stretches: (name, n) => `${name}: ${counted(n, ['stretch', 'stretches'])}`,
-    resources: (one, two) => `Taking resources now brings ${coins(one)}, or ${two} with two cards`,
-  },
   majorities: {
     north: 'North majority',
     east: 'East majority',

@@ -248,15 +248,6 @@ export const es = {
       by === name ? `${by} elige empezar` : `${by} elige que empiece ${name}`,
     nobody: 'nadie',
   },
-  /** What is told over the board to whom it is done. */
-  scenes: {
-    overbuilt: (name: string, kind: string) =>
-      `${name} construye sobre tu ${{ guild: 'gremio', wall: 'muralla', gate: 'puerta' }[kind] ?? 'torre'}`,
-    ousted: (name: string) => `${name} releva a tu recaudador`,
-    wall: (side: string) => `Muralla ${sides[side as 'north']}`,
-    stretches: (name: string, n: number) => `${name}: ${counted(n, ['tramo', 'tramos'])}`,
-    resources: (one: number, two: number) => `Ahora tomar recursos da ${coins(one)}, o ${two} con dos cartas`,
-  },
   majorities: {
     north: 'Mayoría norte',
     east: 'Mayoría este',
