@@ -14,10 +14,10 @@ import { describe } from './describe.ts'
 import { fetched, later } from './fetched.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
-import { motions } from './motions.tsx'
 import { coinsOf } from './proposals.ts'
 import { ifScored, isScored } from './scoredNow.ts'
 import type { briefName } from './brief.ts'
+import type { motions } from './motions.tsx'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
 import { actName, balanceName, cardsName, resourcesNotes } from './words.ts'
@@ -53,10 +53,11 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
 
 /** Fetched when the screen stands. */
 let stage: typeof scene = () => null
+let flights: typeof motions = () => []
 let brief: typeof briefName = actName
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
-  void later().then((part) => ((stage = part.scene), (brief = part.briefName)))
+  void later().then((part) => ((stage = part.scene), (flights = part.motions), (brief = part.briefName)))
   const choiceAt = onceOnScreen(createChoice)
   const named = namedTexts(texts)
   return {
@@ -89,7 +90,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     briefMove: (move, view, nameOf) => brief(texts(), move, view, nameOf),
     nameAct: (move, view, nameOf) => actName(texts(), move, view, nameOf),
     nameKind: (type) => texts().kinds[type],
-    motions: (event, _before, me) => motions(texts(), event, me),
+    motions: (event, _before, me) => flights(texts(), event, me),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
     ...named,
     /** Cards that will not do: what the act wants, by its rule. */
