@@ -91,7 +91,7 @@ export const en: Texts = {
   },
   holdings: {
     openHand: 'Their cards',
-    coins: (n) => coins(n),
+    coins,
     cards: (n) => `${cards(n)} in hand`,
     pawns: (n) => `${pawns(n)} in supply`,
     temple: (n) => `${pawns(n)} in the temple`,
@@ -111,11 +111,15 @@ export const en: Texts = {
   status: {
     two: 'Choose one or two cards, then what to do with them',
     one: 'Choose one more card to end your turn',
-    place: 'Choose a place that glows, or an action from the tray',
+    place: 'Choose a place that glows or an action',
     dashed: `Choose a place that glows (dashed: ${conversionFee} more coins a card) or an action`,
     asked: 'Choose what to do there, or leave it',
     developing: 'Choose the tiles to remove from your stacks, or leave it',
-    none: (isFull) => `No place takes this: ${change(isFull)}, or choose an action from the tray`,
+    add: ([isTower, isDashed]) =>
+      `Add another ${isTower ? 'tower or wall card' : 'card'}, or choose ${
+        isDashed ? `a place (dashed: ${conversionFee} more coins) or ` : ''
+      }an action`,
+    none: 'No place takes this: change a card, or choose an action',
     poor: (isFull) => `You lack the coins for this on the board: take resources, or ${change(isFull)}`,
     sealed: 'Confirm your turn, or undo',
     pending: 'Sending your turn…',

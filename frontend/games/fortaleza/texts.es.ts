@@ -128,7 +128,7 @@ export const es = {
   },
   holdings: {
     openHand: 'Sus cartas',
-    coins: (n: number) => coins(n),
+    coins,
     cards: (n: number) => `${cards(n)} en la mano`,
     pawns: (n: number) => `${pawns(n)} en la reserva`,
     temple: (n: number) => `${pawns(n)} en el templo`,
@@ -151,12 +151,16 @@ export const es = {
   status: {
     two: 'Elige una o dos cartas, y luego qué hacer con ellas',
     one: 'Elige una carta más para acabar tu turno',
-    place: 'Elige un lugar que brille, o una acción de la bandeja',
+    place: 'Elige un lugar que brille o una acción',
     dashed: `Elige un lugar que brille (a trazos, ${coins(conversionFee)} más por carta) o una acción`,
     asked: 'Elige qué haces ahí, o déjalo',
     developing: 'Elige qué losetas retiras de tus pilas, o déjalo',
-    none: (isFull: boolean): string =>
-      `Ningún lugar admite esto: ${change(isFull)}, o elige una acción de la bandeja`,
+    /** What one card is for, before what it does alone. */
+    add: ([isTower, isDashed]: readonly boolean[]): string =>
+      `Añade otra ${isTower ? 'de torre o muralla' : 'carta'}, o elige ${
+        isDashed ? `un lugar (a trazos, ${coins(conversionFee)} más) o ` : ''
+      }una acción`,
+    none: 'Ningún lugar sirve: cambia una carta, o elige una acción',
     poor: (isFull: boolean) =>
       `Te faltan monedas para esto en el tablero: toma recursos, o ${change(isFull)}`,
     sealed: 'Confirma tu turno, o deshazlo',

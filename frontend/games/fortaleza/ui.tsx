@@ -1,7 +1,12 @@
 /** Fortaleza's plug: rules, texts and screen in one. */
 import './style.css'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { cardsPerTurn, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
+import {
+  type CardId,
+  cardOf,
+  cardsPerTurn,
+  turnsPerPhase,
+} from '../../../shared/games/fortaleza/components.ts'
 import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
@@ -41,12 +46,16 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (choice.selected().length > 0) {
     if (choice.asked() !== null) return t.status.asked
     if (choice.developing()) return t.status.developing
-    if (choice.open().size > 0)
-      return t.status[
-        [...choice.open().keys()].some((place) => choice.offer(place)?.converts) ? 'dashed' : 'place'
-      ]
+    const open = [...choice.open().keys()]
+    const isDashed = open.some((place) => choice.offer(place)?.converts)
     const isFull = choice.selected().length + cardsPlayedThisTurn >= cardsPerTurn
-    return t.status[choice.lacksCoins(isFull) ? 'poor' : 'none'](isFull)
+    const lacks = open.length === 0 && choice.lacksCoins(isFull)
+    const { kind } = cardOf(choice.selected()[0] as CardId)
+    if (lacks) return t.status.poor(isFull)
+    // One card that builds only with another one: that comes before what it does for more coins.
+    if (!isFull && (isDashed ? /^guild|tower/.test(kind) : open.length === 0))
+      return t.status.add([kind === 'tower', isDashed])
+    return t.status[isDashed ? 'dashed' : open.length > 0 ? 'place' : 'none']
   }
   return cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
 }
