@@ -215,8 +215,8 @@ export const es = {
     cards: (card: string, n: number) => `${form(n, ['una carta', 'dos cartas'])} de ${card}`,
     wilds: (n: number) => form(n, ['un comodín', 'dos comodines']),
     took: (name: string, n: number) => `${name} toma ${coins(n)}`,
-    guildPays: (name: string, n: number) => `El gremio da ${coins(n)} a ${name}`,
-    coveredPays: (name: string, n: number) => `${name} recibe ${coins(n)} por su gremio, que queda debajo`,
+    /** What a guild pays, behind who builds it: of whose it covers, too [FZ-5.22]. */
+    pays: (n: number, other: string) => `, y recibe ${coins(n)}${other && `, como ${other}`}`,
     paid: (name: string, n: number) => `${name} paga ${coins(n)}`,
     /** Parts of what is paid, beside the price. */
     wildFee: (n: number, fee: number) => `${fee} por ${form(n, ['el comodín', 'los comodines'])}`,
