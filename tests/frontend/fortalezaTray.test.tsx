@@ -192,3 +192,19 @@ test('[FZ-4.7] who names the start player of the second phase reads what it is w
     /empieza elige sitio antes; quien juega en último/,
   )
 })
+
+test('what each seat could pay stands in its chip', async () => {
+  const texts = await plug.texts('es')
+  const view = conceal(given({ coins: { B: 3, G: 7 } }), seatOf(0))
+  const table = stillTable(plug.rules as unknown as AnyPlug['rules'], view, seatOf(0), String) as never
+  const chip = document.createElement('div')
+  const ui = createRoot((dispose) => {
+    onTestFinished(dispose)
+    return plug.create(() => texts)
+  })
+  onTestFinished(render(() => <>{[0, 1].map((seat) => ui.Sign?.({ table, seat: seatOf(seat) }))}</>, chip))
+  expect([...chip.querySelectorAll('svg')].map((one) => one.getAttribute('aria-label'))).toEqual([
+    '3 monedas',
+    '7 monedas',
+  ])
+})

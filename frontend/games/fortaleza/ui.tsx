@@ -18,7 +18,7 @@ import { type Choice, createChoice, type FortalezaTable } from './choice.ts'
 import { describe } from './describe.ts'
 import { fetched, later } from './fetched.ts'
 import { Hand } from './Hand.tsx'
-import { Holdings } from './Holdings.tsx'
+import { Coins, Holdings } from './Holdings.tsx'
 import { coinsOf } from './proposals.ts'
 import { ifScored, isScored } from './scoredNow.ts'
 import type { briefName } from './brief.ts'
@@ -74,6 +74,11 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
     Holdings: (props) => (
       <Holdings table={props.table} seat={props.seat} texts={texts()} piles={choiceAt(props.table).piles()} />
+    ),
+    Sign: (props) => (
+      <span class="fz-purse">
+        <Coins {...props} texts={texts()} />
+      </span>
     ),
     points: (view, seat: Seat) => view.players[seat]?.score ?? 0,
     round: (view) =>
