@@ -402,12 +402,11 @@ test('[FZ-5.16] who may develop is told what it is for: an empty place costs the
   expect(tip?.text.en).toContain('costs the same at any level')
 })
 
-test('coins come from where the cards for them were laid, not from beyond the hand', () => {
+test('coins come from where the cards for them were laid, not from beyond the hand', async () => {
+  const ui = plug.create(() => es)
   const taken = (coins: number) =>
-    plug
-      .create(() => es)
-      .motions?.({ type: 'coinsTaken', seat: 1, coins, why: 'resources' } as never, level as never, seatOf(0))
-  expect(taken(9)?.[0]).toMatchObject({ from: 'discard', to: 'seat:1' })
+    ui.motions({ type: 'coinsTaken', seat: 1, coins, why: 'resources' } as never, level as never, seatOf(0))
+  await vi.waitFor(() => expect(taken(9)[0]).toMatchObject({ from: 'discard', to: 'seat:1' }))
 })
 
 test('[FZ-6.11, FZ-6.14] to who is not last the temple says what a pawn is sent for all the same', () => {

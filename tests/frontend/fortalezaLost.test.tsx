@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { scene } from '../../frontend/games/fortaleza/scenes.tsx'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
+import { setLanguage } from '../../frontend/kit/language.ts'
 import { scoringSteps } from '../../shared/games/fortaleza/scoring.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { given } from '../kit/fortaleza.ts'
@@ -31,11 +32,13 @@ const shownOf = (
 const told = (texts: typeof es, event: object, before: ReturnType<typeof given>): string =>
   shownOf(texts, event, before).textContent
 
-test('[FZ-5.23] whose gate is built over reads what it scored, as its chip falls', () => {
+test('[FZ-5.23] whose gate is built over reads what it scored, as its chip falls', async () => {
   const before = given({ spaces: { SG: [['B', 2]] } })
   const event = { type: 'gateBuilt', seat: 1, space: 'SG', level: 3, over: { owner: 0, level: 2 } }
   expect(told(es, event, before)).toBe('Gil construye sobre tu puerta: −4Puerta sur')
+  await setLanguage('en')
   expect(told(en, event, before)).toBe('Gil overbuilds your gate: −4South gate')
+  await setLanguage('es')
   // In the colour of who did it.
   const title = shownOf(es, event, before).querySelector<HTMLElement>('.scene-title')
   expect(title?.style.getPropertyValue('--who')).toBe('var(--seat-1)')

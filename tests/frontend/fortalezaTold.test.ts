@@ -113,5 +113,26 @@ test('two acts of a turn are told in one short line: which wall it is, and of a 
   expect(ofReader(en, 'Guest (you)')).toMatch(/^Ana overbuilds you.*: east tower\u00a0III$/)
   // Whose it was is told with what is built over one's own; a guild is all that is done in its turn.
   expect(short(es, { ...over, over: { owner: seatOf(0), level: 1 } })).toBeUndefined()
-  expect(short(es, { type: 'guildBuilt', zone: 'tealBrown', level: 1 })).toBeUndefined()
+  // A guild is, too, but for what it pays.
+  const guild = { type: 'guildBuilt', zone: 'tealBrown', level: 1 }
+  expect(short(es, guild)).toBe(
+    'Ana construye un gremio, nivel\u00a0I, en el barrio de tejedores y carpinteros',
+  )
+})
+
+test('[FZ-5.7, FZ-5.22] what a guild pays is told behind who builds it, and to whose it covers, in one line', () => {
+  const built = { type: 'guildBuilt', seat: seatOf(0), zone: 'tealBrown', level: 0, over: null }
+  expect(told(es, built)).toBe(
+    'Ana construye un gremio, sin nivel, en el barrio de tejedores y carpinteros, y recibe 9 monedas',
+  )
+  expect(told(en, built)).toMatch(/^Ana builds a guild, .*, and receives 9 coins$/)
+  const over = { ...built, level: 1, over: { owner: seatOf(1), level: 0 } }
+  expect(told(es, over)).toMatch(/^Ana construye encima de Berta.*, y recibe \d+ monedas, como Berta$/)
+  expect(told(en, over)).toMatch(/^Ana overbuilds Berta.*, and receives \d+ coins, as does Berta$/)
+  expect(told(es, { ...over, over: { owner: seatOf(0), level: 0 } })).toMatch(/, y recibe \d+ monedas$/)
+  // Neither is told before it, by itself.
+  const coins = { type: 'coinsTaken', seat: seatOf(0), coins: 9 }
+  expect(told(es, { ...coins, why: 'guild' })).toBeUndefined()
+  expect(told(es, { ...coins, why: 'coveredGuild' })).toBeUndefined()
+  expect(told(es, { ...coins, why: 'resources' })).toBe('Ana toma 9 monedas')
 })

@@ -45,15 +45,26 @@ test('[FZ-5.7] where two cards are taken up and nothing can be paid, no third on
 
 test('[FZ-5.19] a card that alone could only go to the temple, for a coin, wants a second one rather than coins', async () => {
   const one: Scene = { hand: { B: ['g-white-1'] } }
-  expect((await trayAt('es', one)).line()).toBe(
-    'Ningún lugar admite esto: cambia o añade una carta, o elige una acción de la bandeja',
-  )
-  expect((await trayAt('en', one)).line()).toBe(
-    'No place takes this: change or add a card, or choose an action from the tray',
-  )
+  expect((await trayAt('es', one)).line()).toBe('Añade otra carta, o elige una acción')
+  expect((await trayAt('en', one)).line()).toBe('Add another card, or choose an action')
   expect((await trayAt('es', { ...one, played: 1 })).line()).toMatch(
     /^Te faltan monedas .* cambia una carta$/,
   )
+})
+
+test('[FZ-5.16] of a card alone that only another one makes use of, that one is asked for before what is dearer', async () => {
+  const line = async (card: string, coins: number, language: 'es' | 'en' = 'es', played = 0) =>
+    (await trayAt(language, { hand: { B: [card] }, coins: { B: coins }, played })).line()
+  const dashed = ', o elige un lugar (a trazos, 5 monedas más) o una acción'
+  expect(await line('t-1', 20)).toBe(`Añade otra de torre o muralla${dashed}`)
+  expect(await line('t-1', 20, 'en')).toBe(
+    'Add another tower or wall card, or choose a place (dashed: 5 more coins) or an action',
+  )
+  expect(await line('t-1', 0)).toBe('Añade otra de torre o muralla, o elige una acción')
+  expect(await line('g-white-1', 20)).toBe(`Añade otra carta${dashed}`)
+  expect(await line('w-1', 20)).toMatch(/^Elige un lugar que brille o /)
+  // The last card of a turn takes no second one.
+  expect(await line('t-1', 20, 'es', 1)).toMatch(/^Elige un lugar que brille \(a trazos/)
 })
 
 test('below what one would build next stands what it is, and of how many', async () => {
@@ -180,4 +191,20 @@ test('[FZ-4.7] who names the start player of the second phase reads what it is w
   expect(place.querySelector('small')?.textContent).toMatch(
     /empieza elige sitio antes; quien juega en último/,
   )
+})
+
+test('what each seat could pay stands in its chip', async () => {
+  const texts = await plug.texts('es')
+  const view = conceal(given({ coins: { B: 3, G: 7 } }), seatOf(0))
+  const table = stillTable(plug.rules as unknown as AnyPlug['rules'], view, seatOf(0), String) as never
+  const chip = document.createElement('div')
+  const ui = createRoot((dispose) => {
+    onTestFinished(dispose)
+    return plug.create(() => texts)
+  })
+  onTestFinished(render(() => <>{[0, 1].map((seat) => ui.Sign?.({ table, seat: seatOf(seat) }))}</>, chip))
+  expect([...chip.querySelectorAll('svg')].map((one) => one.getAttribute('aria-label'))).toEqual([
+    '3 monedas',
+    '7 monedas',
+  ])
 })

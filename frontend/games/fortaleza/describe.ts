@@ -1,6 +1,6 @@
 /** Facts in words, one readable line each. */
 import { type Seat, type Shown, seatsOf } from '../../../shared/engine/ids.ts'
-import { stackKinds, wildFee } from '../../../shared/games/fortaleza/components.ts'
+import { guildTiles, stackKinds, wildFee } from '../../../shared/games/fortaleza/components.ts'
 import type { Event, ScoredStep, State } from '../../../shared/games/fortaleza/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
@@ -46,12 +46,11 @@ export const describe = (
         `card:${event.cards[0]?.cardId ?? ''}`,
         detail(logLine(t.log.used(nameOf(event.seat), cardsName(t, event.cards)), event.seat)),
       )
-    case 'coinsTaken': {
-      const say = { resources: t.log.took, guild: t.log.guildPays, coveredGuild: t.log.coveredPays }[
-        event.why
-      ]
-      return about(`seat:${event.seat}:coins`, logLine(say(nameOf(event.seat), event.coins), event.seat))
-    }
+    case 'coinsTaken':
+      // A guild's are told with it: the rules pay it first, and coins came from what nobody had built yet [FZ-5.7].
+      return event.why === 'resources'
+        ? about(`seat:${event.seat}:coins`, logLine(t.log.took(nameOf(event.seat), event.coins), event.seat))
+        : null
     case 'coinsPaid': {
       const { seat, coins, price, wild, conversion } = event
       const parts = [
@@ -75,9 +74,13 @@ export const describe = (
         over === null
           ? (isGuild ? t.log.builtGuild : t.log.built)(name, t.places.the(where), level)
           : t.log.overbuilt(name, where, level, other, isGuild)
-      const told = logLine(text, event.seat, [place])
-      // A guild takes both cards of a turn, and what is built over one's own is told with whose it is.
-      if (isGuild || (over !== null && other === '')) return told
+      const income = isGuild ? guildTiles.find((one) => one.level === event.level)?.income : 0
+      const paid = income ? t.log.pays(income, other && nameOf(over?.owner as Seat)) : ''
+      const told = logLine(text + paid, event.seat, [place])
+      // A guild takes both cards of a turn; where there is little room the purses tell what it pays.
+      if (isGuild) return { ...told, inShort: text }
+      // What is built over one's own is told with whose it is.
+      if (over !== null && other === '') return told
       return { ...told, inShort: t.log.inShort(name, `${where}\u00a0${level}`, other) }
     }
     case 'collectorPlaced': {

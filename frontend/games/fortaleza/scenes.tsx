@@ -14,6 +14,7 @@ import { signed } from '../../kit/sums.ts'
 import { trackCell } from './art/Ground.tsx'
 import { Marker, markerRadius } from './art/Marker.tsx'
 import { changedBy } from './scoredNow.ts'
+import { sceneWords } from './sceneWords.ts'
 import type { Texts } from './texts.es.ts'
 import { scoresPassed } from './track.ts'
 import { type NameOf, placeName, wallsSum } from './words.ts'
@@ -56,7 +57,7 @@ const lost = (t: Texts, event: Built, before: State, me: Viewer, nameOf: NameOf)
   const place = event.type === 'guildBuilt' ? event.zone : event.space
   const kind = findSpace(place)?.kind ?? 'guild'
   const points = changedBy(event, before as Shown<State>, me)
-  const title = t.scenes.overbuilt(nameOf(event.seat), kind) + (points === 0 ? '' : `: ${signed(points)}`)
+  const title = sceneWords().overbuilt(nameOf(event.seat), kind) + (points === 0 ? '' : `: ${signed(points)}`)
   return titleShown(title, placeName(t, place), [place], event.seat)
 }
 
@@ -75,13 +76,13 @@ const earningsOf = ({ part, places, points }: Scored, before: State, nameOf: Nam
 const wallsScored = (t: Texts, event: Scored, before: State, nameOf: NameOf): Scene | null => {
   const whole = earningsOf(event, before, nameOf)
   const ofSide = (side: Side): Category => ({
-    title: t.scenes.wall(side),
+    title: sceneWords().wall(side),
     perSeat,
     earnings: whole.map(({ seat, name, places: all }) => {
       const places = all.filter((place) => findSpace(place)?.sides[0] === side)
       return {
         seat,
-        name: t.scenes.stretches(name, places.length),
+        name: sceneWords().stretches(name, places.length),
         points: wallPointsBySegments[places.length] ?? 0,
         places,
       }
@@ -125,14 +126,19 @@ export const scene = (
       return lost(t, event, before, me, nameOf)
     case 'collectorPlaced':
       return event.replaced === me && me !== null
-        ? titleShown(t.scenes.ousted(nameOf(event.seat)), placeName(t, event.zone), [event.zone], event.seat)
+        ? titleShown(
+            sceneWords().ousted(nameOf(event.seat)),
+            placeName(t, event.zone),
+            [event.zone],
+            event.seat,
+          )
         : null
     case 'startPlayerDrawn':
       return titleShown(t.log.startDrawn(nameOf(event.seat)))
     // The one thing that is no longer as it was.
     case 'dealt':
       return event.phase === 2
-        ? titleShown(t.phase(2), t.scenes.resources(resourcesOne[2], resourcesTwo[2]))
+        ? titleShown(t.phase(2), sceneWords().resources(resourcesOne[2], resourcesTwo[2]))
         : null
     case 'scoringStarted':
       return titleShown(t.log.scoring(event.phase))

@@ -91,7 +91,7 @@ export const en: Texts = {
   },
   holdings: {
     openHand: 'Their cards',
-    coins: (n) => coins(n),
+    coins,
     cards: (n) => `${cards(n)} in hand`,
     pawns: (n) => `${pawns(n)} in supply`,
     temple: (n) => `${pawns(n)} in the temple`,
@@ -111,11 +111,15 @@ export const en: Texts = {
   status: {
     two: 'Choose one or two cards, then what to do with them',
     one: 'Choose one more card to end your turn',
-    place: 'Choose a place that glows, or an action from the tray',
+    place: 'Choose a place that glows or an action',
     dashed: `Choose a place that glows (dashed: ${conversionFee} more coins a card) or an action`,
     asked: 'Choose what to do there, or leave it',
     developing: 'Choose the tiles to remove from your stacks, or leave it',
-    none: (isFull) => `No place takes this: ${change(isFull)}, or choose an action from the tray`,
+    add: ([isTower, isDashed]) =>
+      `Add another ${isTower ? 'tower or wall card' : 'card'}, or choose ${
+        isDashed ? `a place (dashed: ${conversionFee} more coins) or ` : ''
+      }an action`,
+    none: 'No place takes this: change a card, or choose an action',
     poor: (isFull) => `You lack the coins for this on the board: take resources, or ${change(isFull)}`,
     sealed: 'Confirm your turn, or undo',
     pending: 'Sending your turn…',
@@ -172,8 +176,7 @@ export const en: Texts = {
     },
     wilds: (n) => form(n, ['a wild card', 'two wild cards']),
     took: (name, n) => `${name} takes ${coins(n)}`,
-    guildPays: (name, n) => `The guild pays ${name} ${coins(n)}`,
-    coveredPays: (name, n) => `${name} receives ${coins(n)} for their guild underneath`,
+    pays: (n, other) => `, and receives ${coins(n)}${other && `, as does ${other}`}`,
     paid: (name, n) => `${name} pays ${coins(n)}`,
     wildFee: (n, fee) => `${fee} for ${form(n, ['the wild card', 'the wild cards'])}`,
     conversionFee: (fee) => `${fee} to use ${asOthers(fee)}`,
@@ -196,13 +199,6 @@ export const en: Texts = {
     over: 'The game is over',
     named: (by, name) => (by === name ? `${by} chooses to start` : `${by} lets ${name} start`),
     nobody: 'nobody',
-  },
-  scenes: {
-    overbuilt: (name, kind) => `${name} overbuilds your ${kind}`,
-    ousted: (name) => `${name} replaces your collector`,
-    wall: (side) => `The ${side} wall`,
-    stretches: (name, n) => `${name}: ${counted(n, ['stretch', 'stretches'])}`,
-    resources: (one, two) => `Taking resources now brings ${coins(one)}, or ${two} with two cards`,
   },
   majorities: {
     north: 'North majority',

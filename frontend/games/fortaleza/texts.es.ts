@@ -128,7 +128,7 @@ export const es = {
   },
   holdings: {
     openHand: 'Sus cartas',
-    coins: (n: number) => coins(n),
+    coins,
     cards: (n: number) => `${cards(n)} en la mano`,
     pawns: (n: number) => `${pawns(n)} en la reserva`,
     temple: (n: number) => `${pawns(n)} en el templo`,
@@ -151,12 +151,16 @@ export const es = {
   status: {
     two: 'Elige una o dos cartas, y luego qué hacer con ellas',
     one: 'Elige una carta más para acabar tu turno',
-    place: 'Elige un lugar que brille, o una acción de la bandeja',
+    place: 'Elige un lugar que brille o una acción',
     dashed: `Elige un lugar que brille (a trazos, ${coins(conversionFee)} más por carta) o una acción`,
     asked: 'Elige qué haces ahí, o déjalo',
     developing: 'Elige qué losetas retiras de tus pilas, o déjalo',
-    none: (isFull: boolean): string =>
-      `Ningún lugar admite esto: ${change(isFull)}, o elige una acción de la bandeja`,
+    /** What one card is for, before what it does alone. */
+    add: ([isTower, isDashed]: readonly boolean[]): string =>
+      `Añade otra ${isTower ? 'de torre o muralla' : 'carta'}, o elige ${
+        isDashed ? `un lugar (a trazos, ${coins(conversionFee)} más) o ` : ''
+      }una acción`,
+    none: 'Ningún lugar sirve: cambia una carta, o elige una acción',
     poor: (isFull: boolean) =>
       `Te faltan monedas para esto en el tablero: toma recursos, o ${change(isFull)}`,
     sealed: 'Confirma tu turno, o deshazlo',
@@ -211,8 +215,8 @@ export const es = {
     cards: (card: string, n: number) => `${form(n, ['una carta', 'dos cartas'])} de ${card}`,
     wilds: (n: number) => form(n, ['un comodín', 'dos comodines']),
     took: (name: string, n: number) => `${name} toma ${coins(n)}`,
-    guildPays: (name: string, n: number) => `El gremio da ${coins(n)} a ${name}`,
-    coveredPays: (name: string, n: number) => `${name} recibe ${coins(n)} por su gremio, que queda debajo`,
+    /** What a guild pays, behind who builds it: of whose it covers, too [FZ-5.22]. */
+    pays: (n: number, other: string) => `, y recibe ${coins(n)}${other && `, como ${other}`}`,
     paid: (name: string, n: number) => `${name} paga ${coins(n)}`,
     /** Parts of what is paid, beside the price. */
     wildFee: (n: number, fee: number) => `${fee} por ${form(n, ['el comodín', 'los comodines'])}`,
@@ -247,15 +251,6 @@ export const es = {
     named: (by: string, name: string) =>
       by === name ? `${by} elige empezar` : `${by} elige que empiece ${name}`,
     nobody: 'nadie',
-  },
-  /** What is told over the board to whom it is done. */
-  scenes: {
-    overbuilt: (name: string, kind: string) =>
-      `${name} construye sobre tu ${{ guild: 'gremio', wall: 'muralla', gate: 'puerta' }[kind] ?? 'torre'}`,
-    ousted: (name: string) => `${name} releva a tu recaudador`,
-    wall: (side: string) => `Muralla ${sides[side as 'north']}`,
-    stretches: (name: string, n: number) => `${name}: ${counted(n, ['tramo', 'tramos'])}`,
-    resources: (one: number, two: number) => `Ahora tomar recursos da ${coins(one)}, o ${two} con dos cartas`,
   },
   majorities: {
     north: 'Mayoría norte',

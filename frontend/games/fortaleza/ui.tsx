@@ -1,7 +1,12 @@
 /** Fortaleza's plug: rules, texts and screen in one. */
 import './style.css'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { cardsPerTurn, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
+import {
+  type CardId,
+  cardOf,
+  cardsPerTurn,
+  turnsPerPhase,
+} from '../../../shared/games/fortaleza/components.ts'
 import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
@@ -13,11 +18,11 @@ import { type Choice, createChoice, type FortalezaTable } from './choice.ts'
 import { describe } from './describe.ts'
 import { fetched, later } from './fetched.ts'
 import { Hand } from './Hand.tsx'
-import { Holdings } from './Holdings.tsx'
-import { motions } from './motions.tsx'
+import { Coins, Holdings } from './Holdings.tsx'
 import { coinsOf } from './proposals.ts'
 import { ifScored, isScored } from './scoredNow.ts'
 import type { briefName } from './brief.ts'
+import type { motions } from './motions.tsx'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
 import { actName, balanceName, cardsName, resourcesNotes } from './words.ts'
@@ -41,22 +46,27 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (choice.selected().length > 0) {
     if (choice.asked() !== null) return t.status.asked
     if (choice.developing()) return t.status.developing
-    if (choice.open().size > 0)
-      return t.status[
-        [...choice.open().keys()].some((place) => choice.offer(place)?.converts) ? 'dashed' : 'place'
-      ]
+    const open = [...choice.open().keys()]
+    const isDashed = open.some((place) => choice.offer(place)?.converts)
     const isFull = choice.selected().length + cardsPlayedThisTurn >= cardsPerTurn
-    return t.status[choice.lacksCoins(isFull) ? 'poor' : 'none'](isFull)
+    const lacks = open.length === 0 && choice.lacksCoins(isFull)
+    const { kind } = cardOf(choice.selected()[0] as CardId)
+    if (lacks) return t.status.poor(isFull)
+    // One card that builds only with another one: that comes before what it does for more coins.
+    if (!isFull && (isDashed ? /^guild|tower/.test(kind) : open.length === 0))
+      return t.status.add([kind === 'tower', isDashed])
+    return t.status[isDashed ? 'dashed' : open.length > 0 ? 'place' : 'none']
   }
   return cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
 }
 
 /** Fetched when the screen stands. */
 let stage: typeof scene = () => null
+let flights: typeof motions = () => []
 let brief: typeof briefName = actName
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
-  void later().then((part) => ((stage = part.scene), (brief = part.briefName)))
+  void later().then((part) => ((stage = part.scene), (flights = part.motions), (brief = part.briefName)))
   const choiceAt = onceOnScreen(createChoice)
   const named = namedTexts(texts)
   return {
@@ -64,6 +74,11 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
     Holdings: (props) => (
       <Holdings table={props.table} seat={props.seat} texts={texts()} piles={choiceAt(props.table).piles()} />
+    ),
+    Sign: (props) => (
+      <span class="fz-purse">
+        <Coins {...props} texts={texts()} />
+      </span>
     ),
     points: (view, seat: Seat) => view.players[seat]?.score ?? 0,
     round: (view) =>
@@ -89,7 +104,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     briefMove: (move, view, nameOf) => brief(texts(), move, view, nameOf),
     nameAct: (move, view, nameOf) => actName(texts(), move, view, nameOf),
     nameKind: (type) => texts().kinds[type],
-    motions: (event, _before, me) => motions(texts(), event, me),
+    motions: (event, _before, me) => flights(texts(), event, me),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
     ...named,
     /** Cards that will not do: what the act wants, by its rule. */

@@ -1,0 +1,39 @@
+/** Words of what is told over the board, in both languages: they are fetched with it, after the first view. */
+import type { Language } from '../../../shared/engine/meta.ts'
+import type { Side } from '../../../shared/games/fortaleza/layout.ts'
+import { createCounting } from '../../kit/counting.ts'
+import { language } from '../../kit/language.ts'
+
+interface SceneWords {
+  readonly overbuilt: (name: string, kind: string) => string
+  readonly ousted: (name: string) => string
+  readonly wall: (side: Side) => string
+  readonly stretches: (name: string, n: number) => string
+  readonly resources: (one: number, two: number) => string
+}
+
+const { counted: contado } = createCounting('es')
+const { counted } = createCounting('en')
+const lados: Readonly<Record<Side, string>> = { north: 'norte', east: 'este', south: 'sur', west: 'oeste' }
+
+const words: Readonly<Record<Language, SceneWords>> = {
+  es: {
+    overbuilt: (name, kind) =>
+      `${name} construye sobre tu ${{ guild: 'gremio', wall: 'muralla', gate: 'puerta' }[kind] ?? 'torre'}`,
+    ousted: (name) => `${name} releva a tu recaudador`,
+    wall: (side) => `Muralla ${lados[side]}`,
+    stretches: (name, n) => `${name}: ${contado(n, ['tramo', 'tramos'])}`,
+    resources: (one, two) =>
+      `Ahora tomar recursos da ${contado(one, ['moneda', 'monedas'])}, o ${two} con dos cartas`,
+  },
+  en: {
+    overbuilt: (name, kind) => `${name} overbuilds your ${kind}`,
+    ousted: (name) => `${name} replaces your collector`,
+    wall: (side) => `The ${side} wall`,
+    stretches: (name, n) => `${name}: ${counted(n, ['stretch', 'stretches'])}`,
+    resources: (one, two) =>
+      `Taking resources now brings ${counted(one, ['coin', 'coins'])}, or ${two} with two cards`,
+  },
+}
+
+export const sceneWords = (): SceneWords => words[language()]
