@@ -34,10 +34,7 @@ test('[ST-4.22] while one’s own card is in force the hand is where it can be r
   const state = card({ hand: { R: ['recruit', 'diplomacy'] } }, 'R', 'build')
   onTestFinished(render(() => <Acts choice={at('R', state)} texts={es} />, page))
   const looked = page.querySelector('.st-looked')
-  expect([looked?.getAttribute('aria-label'), looked?.querySelectorAll('.st-card').length]).toEqual([
-    'Tu mano',
-    2,
-  ])
+  expect([looked?.textContent, looked?.querySelectorAll('.st-card').length]).toEqual(['Tu mano', 2])
 })
 
 test('[ST-5.21] what is enlarged takes two kinds of pieces: how many are left of each is told apart', () => {

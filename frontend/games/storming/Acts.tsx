@@ -121,11 +121,12 @@ const HandLooked = (props: HandProps) => {
         <button
           type="button"
           class="st-looked"
-          aria-label={props.texts.planning.hand}
-          data-hint={props.texts.planning.hand}
           onClick={() => enlarge(() => props.texts, table.nameOf, first(), cards())}
         >
-          <For each={cards().slice(0, 3)}>{(card) => <SmallCard card={card} texts={props.texts} />}</For>
+          <span>
+            <For each={cards().slice(0, 3)}>{(card) => <SmallCard card={card} texts={props.texts} />}</For>
+          </span>
+          {props.texts.planning.hand}
         </button>
       )}
     </Show>
