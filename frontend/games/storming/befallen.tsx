@@ -67,7 +67,7 @@ const Framed = (props: Stage & { anchors: readonly string[] }) => {
   )
 }
 
-export const framed = (anchors: readonly string[]): Scene => ({
+export const changesShown = (anchors: readonly string[]): Scene => ({
   Play: (stage) => <Framed {...stage} anchors={anchors} />,
   lasts: lasts + 200,
 })

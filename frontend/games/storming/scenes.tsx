@@ -13,7 +13,7 @@ import { titleShown } from '../../plug/scenes/title.tsx'
 import { cardTorn } from '../../plug/scenes/torn.tsx'
 import { CardBack, CardFace, cardShape } from './art/cards/Card.tsx'
 import { seatOfCard, sortOf } from './art/cards/sorts.ts'
-import { befallen, framed } from './befallen.tsx'
+import { befallen, changesShown } from './befallen.tsx'
 import { kindOf } from './cardKinds.ts'
 import { describe } from './describe.ts'
 import { realmCategories } from './finalCount.ts'
@@ -92,7 +92,7 @@ const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from:
     cardShape,
   )
   const changed = isEvent ? befallen(before, card) : []
-  return changed.length > 0 ? inTurn(shown, framed(changed)) : shown
+  return changed.length > 0 ? inTurn(shown, changesShown(changed)) : shown
 }
 
 type Losing = 'civilianLost' | 'improvementLost' | 'troopLost' | 'wallLost' | 'structureLost'
