@@ -39,7 +39,7 @@ test('[ST-5.52] before an attack breaks a pact the warning and both answers stan
     await troop.click()
     // Where it stands at a settlement of its own, what is to be done there is asked first.
     const [walk, tears] = [
-      page.getByRole('button', { name: 'Mover la tropa' }),
+      page.getByRole('button', { name: /^(Mover la tropa|Move the troop)$/ }),
       page.locator('.st-tears').first(),
     ]
     await expect(walk.or(tears).first()).toBeVisible()
