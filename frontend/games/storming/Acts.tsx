@@ -121,6 +121,7 @@ const HandLooked = (props: HandProps) => {
         <button
           type="button"
           class="st-looked"
+          data-hint={props.texts.planning.hand}
           onClick={() => enlarge(() => props.texts, table.nameOf, first(), cards())}
         >
           <span>
