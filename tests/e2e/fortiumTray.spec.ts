@@ -50,8 +50,11 @@ test('on a laptop what begins a turn, the dice, lost miners and what a fight wou
   const begins = page.locator('.ft-act .main')
   await expect(begins).toBeVisible({ timeout: 60_000 })
   expect(await isOverBoard(page, '.ft-act .main')).toBe(false)
+  const begun = (await begins.boundingBox())!
   await begins.click()
   await expect(page.locator('.ft-tray-die:enabled')).toHaveCount(3)
+  // What begins a turn and what ends it have one place.
+  expect((await page.locator('.ft-end').boundingBox())!).toEqual(begun)
   const dice = (await page.locator('.ft-dice').boundingBox())!
   await page.locator('.ft-tray-die:enabled').first().click()
   await page.locator('.ft-place.free').first().click()
@@ -76,6 +79,9 @@ test('on a laptop what begins a turn, the dice, lost miners and what a fight wou
   await recovering.goto(`${lost.path}#s=${lost.key}`)
   await expect(recovering.locator('.ft-lost > .ft-price')).toHaveCount(4)
   expect(await isOverBoard(recovering, '.ft-lost > *')).toBe(false)
+  // What comes next stands in the box of the stock, over no edge of it.
+  const [stocks] = await boxes(page, '.ft-stocks')
+  for (const badge of await boxes(page, '.ft-plus')) expect(badge.top).toBeGreaterThanOrEqual(stocks!.top)
   await shot(recovering, 'recovery-1280')
 })
 

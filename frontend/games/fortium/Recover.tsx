@@ -45,7 +45,7 @@ export const Recover = (props: HandProps) => {
           )}
         </For>
       </Show>
-      <button type="button" class="main" data-does="rollDice" onClick={roll}>
+      <button type="button" class="main ft-goes" data-does="rollDice" onClick={roll}>
         {props.texts.acts.rollDice}
       </button>
     </div>

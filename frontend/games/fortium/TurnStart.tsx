@@ -8,7 +8,7 @@ export const TurnStart = (props: HandProps) => (
   <div class="ft-row">
     <button
       type="button"
-      class="main"
+      class="main ft-goes"
       data-card="begin"
       data-does="collect"
       onClick={({ currentTarget }) => {
