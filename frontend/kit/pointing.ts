@@ -115,8 +115,8 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
       // One that came by itself is put away by a tap beside it, whatever lies there to be told of; not by a press on a
       // button, which answers at once even where it only says why it is out of order.
       const isAside = thing === null || (before.manner === 'look' && !on.isMeant(element))
+      // A finger that stays there asks all the same.
       swallows = isTouch && !on.isLive(element) && isAside
-      if (swallows) return
     }
     if (!isTouch) {
       hushed = thing

@@ -157,6 +157,17 @@ test('[CA-4.4.6] another combination is offered only while there is one, and fro
   expect(document.querySelector('.ca-tick')).not.toBeNull()
 })
 
+test('[CA-4.4.6] every button of a payment says to a pointer what it does, its arrows too', () => {
+  const has = { A: '3S 2W 1B 1T 1Ag' }
+  payingFor('house1', given({ players: 3, phase: 'build', queue: ['A stonemason'], has }), words)
+  const buttons = [...document.querySelectorAll<HTMLElement>('.ca-pay button')]
+  expect(buttons.length).toBeGreaterThan(16)
+  for (const { ariaLabel, dataset } of buttons)
+    expect(dataset['card'] ?? dataset['hint'], `${ariaLabel}`).toBeTruthy()
+  const arrow = document.querySelector<HTMLElement>('.ca-step')
+  expect(arrow?.dataset['hint']).toBe(arrow?.getAttribute('aria-label'))
+})
+
 test('while what one builds is still on its way, what else could be built tells what it will bring', async () => {
   const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 3W 3B 3T' } })
   const nothingLands: Theatre = {

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Home from '../../frontend/app/Home.tsx'
 import { startHomeWords } from '../../frontend/app/homeWords.ts'
 import { setName } from '../../frontend/kit/identity.ts'
-import { startLanguage } from '../../frontend/kit/language.ts'
+import { setLanguage, startLanguage } from '../../frontend/kit/language.ts'
+import { waiting as en } from '../../frontend/texts/waiting.en.ts'
+import { waiting as es } from '../../frontend/texts/waiting.es.ts'
 
 const opened = vi.hoisted(() => [] as string[])
 vi.mock('../../frontend/app/newTable.ts', () => ({
@@ -70,3 +72,12 @@ test('who has a name is not asked again, and against bots nobody is', async () =
   await press(2)
   expect(opened).toEqual(['oficial', 'friends', 'match'])
 })
+
+test.each(['es', 'en'] as const)(
+  'who plays now is told how strong the bots are, by the name that they have at a table: %s',
+  async (language) => {
+    await setLanguage(language)
+    const hint = document.querySelector('.game-card .choices .main small')?.textContent
+    expect(hint).toContain({ es: es.levelAlone, en: en.levelAlone }[language].oficial.toLowerCase())
+  },
+)

@@ -57,3 +57,56 @@ test('what Escape leaves gives the focus back, and that opens none until it goes
   vi.runAllTimers()
   expect(opened).toEqual(['tower'])
 })
+
+/** Two places where a tap does nothing, and the card of the first, which came by itself. */
+const told = () => {
+  document.body.innerHTML = '<i id="gate"></i><i id="tower"></i>'
+  const tower = document.querySelector('#tower')
+  const opened: string[] = []
+  let shown: { readonly thing: string; readonly manner: 'look' | 'ask' } | null = {
+    thing: 'gate',
+    manner: 'look',
+  }
+  const dispose = createRoot((dispose) => {
+    createPointing<string>({
+      find: (element) => element.id || null,
+      isSame: (one, other) => one === other,
+      shown: () => shown,
+      isInside: () => false,
+      isLive: () => false,
+      isMeant: () => false,
+      meantBy: () => null,
+      open(thing, manner) {
+        opened.push(`${manner} ${thing}`)
+        shown = { thing, manner }
+      },
+      close: () => (shown = null),
+    })
+    return dispose
+  })
+  onTestFinished(dispose)
+  const touch = (type: string) =>
+    tower!.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true }),
+    )
+  return { touch, opened, shown: () => shown }
+}
+
+test('a tap beside a card that came by itself puts it away and opens no other', () => {
+  const { touch, opened, shown } = told()
+  touch('pointerdown')
+  touch('pointerup')
+  touch('click')
+  vi.runAllTimers()
+  expect([opened, shown()]).toEqual([[], null])
+})
+
+test('a finger that stays on another thing puts such a card away and opens the card of that thing', () => {
+  const { touch, opened } = told()
+  touch('pointerdown')
+  vi.advanceTimersByTime(600)
+  touch('pointerup')
+  touch('click')
+  vi.runAllTimers()
+  expect(opened).toEqual(['ask tower'])
+})

@@ -59,6 +59,7 @@ const Step = (props: { label: string; sign: string; can: boolean; step(): void }
     type="button"
     class="ca-step"
     aria-label={props.label}
+    data-hint={props.label}
     disabled={!props.can}
     onClick={() => props.step()}
   >
