@@ -76,7 +76,7 @@ test('[FZ-2.16] a guild that cost points is a loss to be glad of', () => {
 })
 
 test('[FZ-5.23] a loss of as much as the best gate scores is struck onto its place, and there for longer', () => {
-  const at = (level: number) => {
+  const at = (level: 1 | 3) => {
     const before = given({ spaces: { ET2: [['B', level]] } })
     const event = { type: 'towerBuilt', seat: 1, space: 'ET2', level: 4, over: { owner: 0, level } }
     const shown = scene(es, event as never, before, seatOf(0), () => 'Gil')
