@@ -10,6 +10,7 @@ import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { given, type Scene } from '../kit/fortaleza.ts'
+import { textOf } from '../kit/sources.ts'
 
 /** Blue's tray with all its cards taken up, and the line above it. */
 const trayAt = async (language: 'es' | 'en', scene: Scene, told: object = {}) => {
@@ -208,4 +209,9 @@ test('what each seat could pay stands in its chip', async () => {
     '3 monedas',
     '7 monedas',
   ])
+})
+
+test('what is taken of a pile has a tile behind its figure: alone it was read as points', () => {
+  const style = textOf('frontend/games/fortaleza/fortaleza.css')
+  expect(style).toMatch(/\[data-taken\]::after \{[^}]*linear-gradient\([^}]* no-repeat/)
 })
