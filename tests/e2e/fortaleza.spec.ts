@@ -194,7 +194,7 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
         await press(page.locator('[data-card="act:develop"]'))
         const develop = page.locator('.fz-develop').getByRole('button', { name: /^Desarrollar/ })
         await expect(page.locator('.fz-develop').getByRole('button', { name: 'Elige 2 o 3' })).toBeDisabled()
-        await expect(page.locator('.fz-stepper small')).toHaveText(['−1 → −1', '3 → 3', '4 → 4'])
+        await expect(page.locator('.fz-stepper small')).toHaveText(['aún −1', 'aún 3', 'aún 4'])
         for (const n of [0, 1]) await press(page.locator('.fz-stepper button:last-child').nth(n))
         // What gives one back lies on neither the sign nor the levels of its pile, and a finger finds it.
         const upright = page.viewportSize()!

@@ -94,6 +94,12 @@ test('what is asked beside a quarter is cut by no edge of a phone, held either w
         )
         const { y, height } = (await page.locator('.fz-board').boundingBox())!
         expect(box.y).toBeGreaterThanOrEqual(y + height)
+        // What one would build with stays in sight below it.
+        for (const pile of await page.locator('.fz-act > .fz-stacks svg').all()) {
+          const of = (await pile.boundingBox())!
+          expect(of.y + 0.06 * of.height).toBeGreaterThanOrEqual(box.y + box.height)
+        }
+        await expect(page.locator('.fz-act > .fz-stacks')).toBeVisible()
       }
       for (const button of await asked.getByRole('button').all()) {
         await expect(button).toBeInViewport({ ratio: 1 })

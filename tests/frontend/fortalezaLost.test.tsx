@@ -74,3 +74,29 @@ test('[FZ-2.16] a guild that cost points is a loss to be glad of', () => {
   const event = { type: 'guildBuilt', seat: 1, zone: 'orangeTeal', level: 1, over: { owner: 0, level: 0 } }
   expect(told(es, event, before)).toMatch(/^Gil construye sobre tu gremio: \+1/)
 })
+
+test('[FZ-5.23] a loss of as much as the best gate scores is struck onto its place, and there for longer', () => {
+  const at = (level: 1 | 3) => {
+    const before = given({ spaces: { ET2: [['B', level]] } })
+    const event = { type: 'towerBuilt', seat: 1, space: 'ET2', level: 4, over: { owner: 0, level } }
+    const shown = scene(es, event as never, before, seatOf(0), () => 'Gil')
+    const place = document.createElement('div')
+    const stage = {
+      board: new DOMRect(),
+      still: true,
+      place: () => new DOMRect(9, 8, 40, 40),
+      after: () => {},
+    }
+    onTestFinished(render(() => <>{shown?.Play(stage as never)}</>, place))
+    return { place, lasts: shown?.lasts ?? 0 }
+  }
+  const heavy = at(3)
+  const struck = heavy.place.querySelector<SVGElement>('.fz-blow')
+  const points = /: (−\d+)/.exec(heavy.place.textContent)?.[1]
+  expect(struck?.style.left).toBe('9px')
+  expect(struck?.textContent).toBe(points)
+  expect(heavy.place.textContent).toContain('tantos puntos menos, si se puntuara ahora')
+  const light = at(1)
+  expect(light.place.querySelector('.fz-blow')).toBeNull()
+  expect(heavy.lasts).toBeGreaterThan(light.lasts + 500)
+})

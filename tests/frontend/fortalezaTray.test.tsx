@@ -10,6 +10,7 @@ import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { given, type Scene } from '../kit/fortaleza.ts'
+import { textOf } from '../kit/sources.ts'
 
 /** Blue's tray with all its cards taken up, and the line above it. */
 const trayAt = async (language: 'es' | 'en', scene: Scene, told: object = {}) => {
@@ -149,8 +150,8 @@ test('[FZ-5.12, FZ-5.13] beside what develops stands, before one chooses, which 
     const told = tray.querySelector('[data-card="act:develop"] .fz-brings')
     return [told?.querySelector('svg')?.getAttribute('class'), told?.textContent.trim()]
   }
-  // At first the next tile is like the one above it, and that is what is said.
-  expect(await brings(['w-1'])).toEqual(['fz-as-tower', '4 → 4'])
+  // At first the next tile is like the one above it, and that is what is said, of no pile.
+  expect(await brings(['w-1'])).toEqual([undefined, 'aún sin más puntos'])
   // Two cards reach further, and the fewest tiles that bring as much are meant.
   expect(await brings(['w-1', 'w-2'])).toEqual(['fz-as-tower', '4 → 7'])
 })
@@ -169,6 +170,7 @@ test('[FZ-5.13] a pile is pressed to take of it, says which level it then shows,
   expect(said()).toBe('Elige 2 o 3')
   expect(tower.querySelectorAll('button')).toHaveLength(1)
   press()
+  expect(tower.querySelector('small')?.textContent).toMatch(/^aún 4/)
   press()
   expect(said()).toBe('Desarrollar 2')
   expect(tower.querySelector('small')?.textContent).toMatch(/^4 → 7/)
@@ -207,4 +209,9 @@ test('what each seat could pay stands in its chip', async () => {
     '3 monedas',
     '7 monedas',
   ])
+})
+
+test('what is taken of a pile has a tile behind its figure: alone it was read as points', () => {
+  const style = textOf('frontend/games/fortaleza/fortaleza.css')
+  expect(style).toMatch(/\[data-taken\]::after \{[^}]*linear-gradient\([^}]* no-repeat/)
 })

@@ -1,6 +1,7 @@
 /** Developing: which tiles are thrown away. */
 import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { seatOf } from '../../../shared/engine/ids.ts'
+import type { Language } from '../../../shared/engine/meta.ts'
 import {
   type CardId,
   type Level,
@@ -9,6 +10,7 @@ import {
 } from '../../../shared/games/fortaleza/components.ts'
 import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
+import { language } from '../../kit/language.ts'
 import { Laurel, LevelShield } from '../../kit/pieces/pieces.tsx'
 import { figure } from '../../kit/sums.ts'
 import { Icon } from './art/Icon.tsx'
@@ -23,6 +25,12 @@ const printed: Readonly<Record<StackKind, (of: Level) => number>> = {
   wall: gatePointsOf,
   tower: (of) => towerOf(of)?.points ?? 0,
 }
+/** Of tiles that score alike, in both languages, as it is fetched with what the first view does not need: "4 → 4" looked like something gained. */
+const alike: Readonly<Record<Language, { readonly still: string; readonly none: string }>> = {
+  es: { still: 'aún', none: 'aún sin más puntos' },
+  en: { still: 'still', none: 'no more points yet' },
+}
+
 const stackIcons = { guild: 'hammer', wall: 'wall', tower: 'tower' } as const
 
 export const developWith = (ids: readonly CardId[], tiles: Tiles): Action => ({
@@ -41,7 +49,7 @@ const PartSign = (props: { part: 'gate' | 'guild' | 'tower' }) => (
   </svg>
 )
 
-/** What the tile on top scores once it is built, and what the one would that comes below so many: "4 → 7". */
+/** What the tile on top scores once it is built, and what the one would that comes below so many: "4 → 7", or "still 4". */
 const Opened = (props: { choice: Choice; kind: StackKind; taken: number }) => {
   const worth = (at: number): string => {
     const of = stackOf(props.choice, props.kind)[at]
@@ -49,7 +57,7 @@ const Opened = (props: { choice: Choice; kind: StackKind; taken: number }) => {
   }
   return (
     <>
-      {worth(0)} → {worth(props.taken)}{' '}
+      {worth(0) === worth(props.taken) ? alike[language()].still : `${worth(0)} →`} {worth(props.taken)}{' '}
       <svg viewBox="-24 -24 48 48" width="15" height="15">
         <Laurel x={0} y={0} size={40} figure="" />
       </svg>
@@ -76,10 +84,12 @@ export const Brings = (props: { choice: Choice }) => {
   })
   return (
     <Show when={best()} keyed>
-      {({ kind, taken }) => (
+      {({ kind, taken, gain }) => (
         <small class="fz-brings" aria-hidden="true">
-          <PartSign part={kind === 'wall' ? 'gate' : kind} />{' '}
-          <Opened choice={props.choice} kind={kind} taken={taken} />
+          <Show when={gain > 0} fallback={alike[language()].none}>
+            <PartSign part={kind === 'wall' ? 'gate' : kind} />{' '}
+            <Opened choice={props.choice} kind={kind} taken={taken} />
+          </Show>
         </small>
       )}
     </Show>

@@ -152,6 +152,7 @@ export const Hand = (props: Said) => {
             </Match>
             <Match when={props.choice.asked()}>
               <WhichAction {...props} />
+              <Own />
             </Match>
             <Match when={props.choice.developing()}>
               <Develop {...props} />

@@ -6,6 +6,8 @@ import { language } from '../../kit/language.ts'
 
 interface SceneWords {
   readonly overbuilt: (name: string, kind: string) => string
+  /** Below what is told of a tile that scored much. */
+  readonly heavy: (place: string) => string
   readonly ousted: (name: string) => string
   readonly wall: (side: Side) => string
   readonly stretches: (name: string, n: number) => string
@@ -20,6 +22,7 @@ const words: Readonly<Record<Language, SceneWords>> = {
   es: {
     overbuilt: (name, kind) =>
       `${name} construye sobre tu ${{ guild: 'gremio', wall: 'muralla', gate: 'puerta' }[kind] ?? 'torre'}`,
+    heavy: (place) => `${place}: tantos puntos menos, si se puntuara ahora`,
     ousted: (name) => `${name} releva a tu recaudador`,
     wall: (side) => `Muralla ${lados[side]}`,
     stretches: (name, n) => `${name}: ${contado(n, ['tramo', 'tramos'])}`,
@@ -28,6 +31,7 @@ const words: Readonly<Record<Language, SceneWords>> = {
   },
   en: {
     overbuilt: (name, kind) => `${name} overbuilds your ${kind}`,
+    heavy: (place) => `${place}: so many points fewer, if it were scored now`,
     ousted: (name) => `${name} replaces your collector`,
     wall: (side) => `The ${side} wall`,
     stretches: (name, n) => `${name}: ${counted(n, ['stretch', 'stretches'])}`,

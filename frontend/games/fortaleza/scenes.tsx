@@ -1,12 +1,16 @@
 /** What is seen where nothing travels: who begins, and a scoring, category by category. */
+import { Show } from 'solid-js'
 import { type Seat, type Shown, seatsOf, type Viewer } from '../../../shared/engine/ids.ts'
 import {
   resourcesOne,
   resourcesTwo,
   wallPointsBySegments,
+  wallTiles,
 } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, findZone, type Side, sides } from '../../../shared/games/fortaleza/layout.ts'
 import type { Event, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
+import { Laurel } from '../../kit/pieces/pieces.tsx'
+import type { Stage } from '../../kit/stage.tsx'
 import type { Scene } from '../../plug/gameUi.ts'
 import { type Category, countShown, type Earning, scoringShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
@@ -51,6 +55,31 @@ const counted = (before: State, seat: Seat, points: number): Pick<Earning, 'poin
 
 type Built = Extract<Event, { over: unknown }>
 
+/** What is lost at once with as many points as the best gate scores is struck onto its place, too, and read for longer. */
+const heavy = Math.max(...wallTiles.map(({ gatePoints }) => gatePoints))
+
+/** The points of it, as large as the place they are lost at. */
+const Blow = (props: Stage & { at: string; points: number }) => (
+  <Show when={props.place(props.at)}>
+    {(box) => (
+      <svg
+        class="fz-blow"
+        classList={{ still: props.still }}
+        viewBox="-22 -22 44 44"
+        aria-hidden="true"
+        style={{
+          left: `${box().x}px`,
+          top: `${box().y}px`,
+          width: `${box().width}px`,
+          height: `${box().height}px`,
+        }}
+      >
+        <Laurel x={0} y={0} size={42} figure={signed(props.points)} />
+      </svg>
+    )}
+  </Show>
+)
+
 /** A tile of the viewer's that somebody else has built over. */
 const lost = (t: Texts, event: Built, before: State, me: Viewer, nameOf: NameOf): Scene | null => {
   if (me === null || event.over?.owner !== me || event.seat === me) return null
@@ -58,7 +87,18 @@ const lost = (t: Texts, event: Built, before: State, me: Viewer, nameOf: NameOf)
   const kind = findSpace(place)?.kind ?? 'guild'
   const points = changedBy(event, before as Shown<State>, me)
   const title = sceneWords().overbuilt(nameOf(event.seat), kind) + (points === 0 ? '' : `: ${signed(points)}`)
-  return titleShown(title, placeName(t, place), [place], event.seat)
+  const where = placeName(t, place)
+  if (points > -heavy) return titleShown(title, where, [place], event.seat)
+  const told = titleShown(title, sceneWords().heavy(where), [place], event.seat)
+  return {
+    ...told,
+    Play: (stage) => (
+      <>
+        <Blow {...stage} at={place} points={points} />
+        <told.Play {...stage} />
+      </>
+    ),
+  }
 }
 
 type Scored = Extract<Event, { type: 'scored' }>
