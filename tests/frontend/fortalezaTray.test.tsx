@@ -46,8 +46,8 @@ test('[FZ-5.7] where two cards are taken up and nothing can be paid, no third on
 
 test('[FZ-5.19] a card that alone could only go to the temple, for a coin, wants a second one rather than coins', async () => {
   const one: Scene = { hand: { B: ['g-white-1'] } }
-  expect((await trayAt('es', one)).line()).toBe('Añade otra carta, o elige una acción')
-  expect((await trayAt('en', one)).line()).toBe('Add another card, or choose an action')
+  expect((await trayAt('es', one)).line()).toBe('Añade una carta más, o elige una acción')
+  expect((await trayAt('en', one)).line()).toBe('Add one more card, or choose an action')
   expect((await trayAt('es', { ...one, played: 1 })).line()).toMatch(
     /^Te faltan monedas .* cambia una carta$/,
   )
@@ -57,12 +57,12 @@ test('[FZ-5.16] of a card alone that only another one makes use of, that one is 
   const line = async (card: string, coins: number, language: 'es' | 'en' = 'es', played = 0) =>
     (await trayAt(language, { hand: { B: [card] }, coins: { B: coins }, played })).line()
   const dashed = ', o elige un lugar (a trazos, 5 monedas más) o una acción'
-  expect(await line('t-1', 20)).toBe(`Añade otra de torre o muralla${dashed}`)
+  expect(await line('t-1', 20)).toBe(`Añade una carta más, de torre o muralla${dashed}`)
   expect(await line('t-1', 20, 'en')).toBe(
-    'Add another tower or wall card, or choose a place (dashed: 5 more coins) or an action',
+    'Add one more card, for a tower or a wall, or choose a place (dashed: 5 more coins) or an action',
   )
-  expect(await line('t-1', 0)).toBe('Añade otra de torre o muralla, o elige una acción')
-  expect(await line('g-white-1', 20)).toBe(`Añade otra carta${dashed}`)
+  expect(await line('t-1', 0)).toBe('Añade una carta más, de torre o muralla, o elige una acción')
+  expect(await line('g-white-1', 20)).toBe(`Añade una carta más${dashed}`)
   expect(await line('w-1', 20)).toMatch(/^Elige un lugar que brille o /)
   // The last card of a turn takes no second one.
   expect(await line('t-1', 20, 'es', 1)).toMatch(/^Elige un lugar que brille \(a trazos/)

@@ -93,11 +93,13 @@ test('of a guild that is overbuilt it is said that it is one, and where it stand
     )?.text
   const level = ', nivel\u00a0I'
   expect(told(es, 0)).toBe(
-    `Berta construye encima de Ana (+1): el gremio del barrio de herreros y tejedores${level}`,
+    `Berta construye encima de Ana (+1): el gremio del barrio de herreros y tejedores${level}, y recibe 7 monedas, como Ana`,
   )
-  expect(told(es, 1)).toBe(`Berta construye encima de su gremio del barrio de herreros y tejedores${level}`)
+  expect(told(es, 1)).toBe(
+    `Berta construye encima de su gremio del barrio de herreros y tejedores${level}, y recibe 7 monedas`,
+  )
   expect(told(en, 0)).toBe(
-    'Berta overbuilds Ana (+1): the guild in the quarter of smiths and weavers, level\u00a0I',
+    'Berta overbuilds Ana (+1): the guild in the quarter of smiths and weavers, level\u00a0I, and receives 7 coins, as does Ana',
   )
   expect(told(en, 1)).toMatch(/^Berta overbuilds their own guild in the quarter of smiths and weavers, /)
 })

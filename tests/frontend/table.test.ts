@@ -3,6 +3,7 @@ import { createEffect, createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import './page.ts'
 import { plug as castlePlug } from '../../frontend/games/castillo/ui.tsx'
+import { later } from '../../frontend/games/fortaleza/fetched.ts'
 import { plug as fortressPlug } from '../../frontend/games/fortaleza/ui.tsx'
 import type { AnyPlug, AnyUi } from '../../frontend/plug/gameUi.ts'
 import type { Theatre } from '../../frontend/table/model/reel.ts'
@@ -116,6 +117,8 @@ describe('who has played is not asked once more while the rest of the answer is 
   test('nor is anybody asked what comes next before it is seen what led there', async () => {
     const landing: (() => void)[] = []
     const fly = (): Promise<void> => new Promise((landed) => landing.push(landed))
+    // What flies is fetched when the screen stands.
+    await later()
     const berta = atFortress({ active: 'B', hand: { B: ['w-1', 'w-2', 'w-3'] } }, 'B', {
       ...stillTheatre,
       fly,

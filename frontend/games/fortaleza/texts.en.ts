@@ -115,9 +115,9 @@ export const en: Texts = {
     dashed: `Choose a place that glows (dashed: ${conversionFee} more coins a card) or an action`,
     asked: 'Choose what to do there, or leave it',
     developing: 'Choose the tiles to remove from your stacks, or leave it',
-    add: ([isTower, isDashed]) =>
-      `Add another ${isTower ? 'tower or wall card' : 'card'}, or choose ${
-        isDashed ? `a place (dashed: ${conversionFee} more coins) or ` : ''
+    add: (one) =>
+      `Add one more card${one.isTower ? ', for a tower or a wall' : ''}, or choose ${
+        one.isDashed ? `a place (dashed: ${conversionFee} more coins) or ` : ''
       }an action`,
     none: 'No place takes this: change a card, or choose an action',
     poor: (isFull) => `You lack the coins for this on the board: take resources, or ${change(isFull)}`,

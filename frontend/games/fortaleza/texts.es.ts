@@ -156,9 +156,9 @@ export const es = {
     asked: 'Elige qué haces ahí, o déjalo',
     developing: 'Elige qué losetas retiras de tus pilas, o déjalo',
     /** What one card is for, before what it does alone. */
-    add: ([isTower, isDashed]: readonly boolean[]): string =>
-      `Añade otra ${isTower ? 'de torre o muralla' : 'carta'}, o elige ${
-        isDashed ? `un lugar (a trazos, ${coins(conversionFee)} más) o ` : ''
+    add: (one: { isTower: boolean; isDashed: boolean }): string =>
+      `Añade una carta más${one.isTower ? ', de torre o muralla' : ''}, o elige ${
+        one.isDashed ? `un lugar (a trazos, ${coins(conversionFee)} más) o ` : ''
       }una acción`,
     none: 'Ningún lugar sirve: cambia una carta, o elige una acción',
     poor: (isFull: boolean) =>

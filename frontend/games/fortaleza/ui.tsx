@@ -54,7 +54,7 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
     if (lacks) return t.status.poor(isFull)
     // One card that builds only with another one: that comes before what it does for more coins.
     if (!isFull && (isDashed ? /^guild|tower/.test(kind) : open.length === 0))
-      return t.status.add([kind === 'tower', isDashed])
+      return t.status.add({ isTower: kind === 'tower', isDashed })
     return t.status[isDashed ? 'dashed' : open.length > 0 ? 'place' : 'none']
   }
   return cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
