@@ -6,7 +6,7 @@ import { name, setName } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
 import type { Refused } from '../net/http.ts'
 import { h } from './homeWords.ts'
-import { findPlayersAndGo, openTableAndGo, wishFor } from './newTable.ts'
+import { findPlayersAndGo, levelFor, openTableAndGo, wishFor } from './newTable.ts'
 import { SiteBar } from '../kit/SiteBar.tsx'
 import './Home.css'
 
@@ -37,7 +37,7 @@ const GameCard = (props: { meta: GameMeta; busy: boolean; open(way: Way): void }
       <div class="choices">
         <button type="button" class="main" disabled={props.busy} onClick={() => props.open('bots')}>
           {h().playNow}
-          <small>{h().playNowHint}</small>
+          <small>{h().playNowHint[levelFor(props.meta.id)]}</small>
         </button>
         <button type="button" disabled={props.busy} onClick={() => props.open('friends')}>
           {h().withFriends}
@@ -72,7 +72,7 @@ export default function Home() {
     const refusal =
       way === 'match'
         ? await findPlayersAndGo(meta.id)
-        : await openTableAndGo(meta.id, wishFor(meta, way === 'bots' ? 'oficial' : null))
+        : await openTableAndGo(meta.id, wishFor(meta, way === 'bots' ? levelFor(meta.id) : null))
     setBusy(false)
     setRefused(refusal)
   }

@@ -8,7 +8,10 @@ export const home: HomeTexts = {
   aboutSite: 'About',
   tagline: 'Castle board games, played together from a link.',
   playNow: 'Play now',
-  playNowHint: 'Against journeyman bots, the middle level',
+  playNowHint: {
+    aprendiz: 'Against apprentice bots',
+    oficial: 'Against journeyman bots, the middle level',
+  },
   withFriends: 'With friends',
   withFriendsHint: 'Open a table and share the link',
   players: (min, max) => `${min}–${max} players`,

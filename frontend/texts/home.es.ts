@@ -8,7 +8,10 @@ export const home = {
   aboutSite: 'Acerca de',
   tagline: 'Juegos de castillos para jugar juntos, desde un enlace.',
   playNow: 'Jugar ya',
-  playNowHint: 'Contra bots oficiales, el nivel medio',
+  playNowHint: {
+    aprendiz: 'Contra bots de nivel aprendiz',
+    oficial: 'Contra bots oficiales, el nivel medio',
+  },
   withFriends: 'Con amigos',
   withFriendsHint: 'Abre una mesa y comparte el enlace',
   players: (min: number, max: number) => `${min}–${max} jugadores`,

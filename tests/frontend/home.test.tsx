@@ -6,11 +6,13 @@ import Home from '../../frontend/app/Home.tsx'
 import { startHomeWords } from '../../frontend/app/homeWords.ts'
 import { setName } from '../../frontend/kit/identity.ts'
 import { setLanguage, startLanguage } from '../../frontend/kit/language.ts'
+import { remember } from '../../frontend/kit/storage.ts'
 import { waiting as en } from '../../frontend/texts/waiting.en.ts'
 import { waiting as es } from '../../frontend/texts/waiting.es.ts'
 
 const opened = vi.hoisted(() => [] as string[])
-vi.mock('../../frontend/app/newTable.ts', () => ({
+vi.mock('../../frontend/app/newTable.ts', async (original) => ({
+  ...(await original<typeof import('../../frontend/app/newTable.ts')>()),
   wishFor: (_meta: object, bots: string | null) => bots,
   findPlayersAndGo: async () => (opened.push('match'), null),
   openTableAndGo: async (_game: string, bots: string | null) => (opened.push(bots ?? 'friends'), null),
@@ -70,14 +72,26 @@ test('who has a name is not asked again, and against bots nobody is', async () =
   setName('Ana')
   await press(1)
   await press(2)
-  expect(opened).toEqual(['oficial', 'friends', 'match'])
+  expect(opened).toEqual(['aprendiz', 'friends', 'match'])
 })
 
-test.each(['es', 'en'] as const)(
-  'who plays now is told how strong the bots are, by the name that they have at a table: %s',
-  async (language) => {
-    await setLanguage(language)
-    const hint = document.querySelector('.game-card .choices .main small')?.textContent
-    expect(hint).toContain({ es: es.levelAlone, en: en.levelAlone }[language].oficial.toLowerCase())
-  },
-)
+/** How strong the bots of the first game are, as its way to them says. */
+const toldLevel = (): string => document.querySelector('.game-card .choices .main small')?.textContent ?? ''
+
+test('who plays now is told how strong the bots are, by the name that they have at a table', async () => {
+  await setLanguage('en')
+  expect(toldLevel()).toContain(en.levelAlone.aprendiz.toLowerCase())
+  await setLanguage('es')
+  expect(toldLevel()).toContain(es.levelAlone.aprendiz.toLowerCase())
+})
+
+test('who has been told something of a game meets sensible bots, and is told so', async () => {
+  remember('lessons:fortaleza', 'turn')
+  dispose()
+  dispose = render(() => <Home />, document.body)
+  expect(toldLevel()).toContain(es.levelAlone.oficial.toLowerCase())
+  await setLanguage('en')
+  expect(toldLevel()).toContain(en.levelAlone.oficial.toLowerCase())
+  await press(0)
+  expect(opened).toEqual(['oficial'])
+})

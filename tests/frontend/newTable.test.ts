@@ -2,7 +2,7 @@
 /** What a new table is asked for: against bots, in somebody's first game, they take their time. */
 import { beforeEach, expect, test } from 'vitest'
 import './page.ts'
-import { wishFor } from '../../frontend/app/newTable.ts'
+import { levelFor, wishFor } from '../../frontend/app/newTable.ts'
 import { remember } from '../../frontend/kit/storage.ts'
 import { castilloMeta } from '../../shared/games/castillo/meta.ts'
 import { fortalezaMeta } from '../../shared/games/fortaleza/meta.ts'
@@ -12,6 +12,11 @@ beforeEach(() => remember('lessons:castillo', 'turn'))
 test('bots are slow for who has been told nothing of a game yet', () => {
   expect(wishFor(fortalezaMeta, 'oficial').pace).toBe('slow')
   expect(wishFor(castilloMeta, 'oficial').pace).toBeUndefined()
+})
+
+test('in a first game one meets those who are learning too, afterwards sensible ones', () => {
+  expect(levelFor('fortaleza')).toBe('aprendiz')
+  expect(levelFor('castillo')).toBe('oficial')
 })
 
 test('among people nobody sets a pace', () => {
