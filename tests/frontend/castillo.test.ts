@@ -153,6 +153,11 @@ describe('a role that would do nothing is marked', () => {
     expect(idle({ tower: '' }, 'bricklayer')).toBe(true)
   })
 
+  test('[CA-4.3.14] of a Stonemason it is said that what is lacking may be bought of a Worker', () => {
+    for (const { status, tray } of [es, en])
+      for (const said of [status.idle('Picapedrero'), tray.idle]) expect(said).toMatch(/compras|buy/)
+  })
+
   test('a Trader by helpers, at hand or on a cart already; a Worker and a Master Builder never', () => {
     expect(idle({}, 'trader')).toBe(false)
     expect(idle({ supply: { A: 0 } }, 'trader')).toBe(true)

@@ -120,7 +120,7 @@ export const en: Texts = {
     chooseMore: 'Choose one more role',
     chosen: 'Confirm your choice, or choose another role',
     idle: (role) =>
-      `The ${role} will only do something if more resources come to you first: confirm, or choose another role`,
+      `The ${role} will only do something if you get or buy more resources first: confirm, or choose another role`,
     watchChoice: (names) => `${listed(names)} ${form(names.length, ['is', 'are'])} choosing in secret`,
     equipWorkers: 'Choose two resources for your Worker, besides the stone, and load them',
     traderPlace: 'Place a helper on a cart with a frame, or place no helper',
@@ -143,7 +143,7 @@ export const en: Texts = {
     hand: 'Your roles',
     played: 'already played',
     chosen: 'chosen',
-    idle: 'will only do something if more resources come to you first',
+    idle: 'will only do something if you get or buy more resources first',
     queue: 'Roles of the round, in their order',
     inForce: 'now',
     hidden: (name) => `Hidden role of ${name}`,

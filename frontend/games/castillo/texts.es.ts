@@ -142,7 +142,7 @@ export const es = {
     chooseMore: 'Elige otro oficio más',
     chosen: 'Confirma tu elección, o elige otro oficio',
     idle: (role: string) =>
-      `El ${role} solo hará algo si antes te llegan más recursos: confirma, o elige otro oficio`,
+      `El ${role} solo hará algo si antes te llegan, o compras, más recursos: confirma, o elige otro oficio`,
     watchChoice: (names: readonly string[]) =>
       `${listed(names)} ${form(names.length, ['elige', 'eligen'])} en secreto`,
     equipWorkers: 'Elige dos recursos para tu Trabajador, además de la piedra, y cárgalo',
@@ -166,7 +166,7 @@ export const es = {
     hand: 'Tus oficios',
     played: 'ya jugado',
     chosen: 'elegido',
-    idle: 'solo hará algo si antes te llegan más recursos',
+    idle: 'solo hará algo si antes te llegan, o compras, más recursos',
     queue: 'Oficios de la ronda, en su orden',
     inForce: 'ahora',
     hidden: (name: string) => `Oficio oculto de ${name}`,

@@ -147,7 +147,7 @@ export const cardTexts: CardTexts = {
     inHand: 'In your hand',
     played: 'Played: it returns with the Master Builder',
     chosen: 'Chosen for this round',
-    idle: 'Will only do something if more resources come to you first',
+    idle: 'Will only do something if you get or buy more resources first',
     of: (name) => `Played by ${name}`,
     carries: (pile) => `Carries ${pile}`,
   },

@@ -144,7 +144,7 @@ export const cardTexts = {
     inHand: 'En tu mano',
     played: 'Ya jugado: vuelve con el Maestro Constructor',
     chosen: 'Elegido para esta ronda',
-    idle: 'Solo hará algo si antes te llegan más recursos',
+    idle: 'Solo hará algo si antes te llegan, o compras, más recursos',
     of: (name: string) => `Lo juega ${name}`,
     carries: (pile: string) => `Lleva ${pile}`,
   },
