@@ -50,3 +50,15 @@ test('before the dice are thrown, and on others’ turns, a place is only looked
   await vi.waitFor(() => expect(choice.looked()).toBe('10,10'))
   expect(said()).toBeNull()
 })
+
+test('[FT-4.15] of one’s own who have walked it is said that they have, not that others cannot come to them', async () => {
+  const state = given({ dice: [1], miners: { W: { '9,10': 3, '5,10': 1 } }, moved: [0, 1, 2] })
+  const { said } = pressed(state, '9,10')
+  await vi.waitFor(() => expect(said()).toMatchObject({ reason: 'minerAlreadyMoved' }))
+})
+
+test('[FT-4.1] before the dice are thrown one’s own are not ringed as if they were in hand: it is said what comes first', async () => {
+  const { choice, said } = pressed(given({ phase: 'turnStart', miners: { W: { '9,10': 2 } } }), '9,10')
+  await vi.waitFor(() => expect(said()).toMatchObject({ reason: 'wrongPhase' }))
+  expect(choice.looked()).toBeNull()
+})

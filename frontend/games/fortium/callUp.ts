@@ -1,7 +1,7 @@
 /** A place that is pressed before anybody is in hand: who could go there, in the order that comes to a newcomer's mind. */
 import { cellLimit } from '../../../shared/games/fortium/components.ts'
 import { distance, type NodeId } from '../../../shared/games/fortium/layout.ts'
-import { boardOf } from '../../../shared/games/fortium/position.ts'
+import { boardOf, ownOn } from '../../../shared/games/fortium/position.ts'
 import type { Choice } from './choice.ts'
 import { freeOn, groupOn, spendsOf, walkersOf } from './walks.ts'
 
@@ -19,6 +19,9 @@ export const callUp = (choice: Choice, to: NodeId): void => {
     // That there is one wherever one stands, as the price says where none can be pitched, is not so here.
     return table.explain(why.reason === 'campAlreadyThere' ? { ...why, reason: 'campHere' } : why)
   }
+  const hasOwn = seat !== null && ownOn(state, seat, to).length > 0
+  if (hasOwn && choice.mine() !== null && state.phase !== 'main')
+    return table.explain({ rule: 'FT-4.1', reason: 'wrongPhase' })
   if (seat === null || choice.movable().size === 0) return choice.look(choice.looked() === to ? null : to)
   const spends = die === null ? spendsOf(state) : [{ die, addOnes: choice.ones() }]
   const refusals = (node: NodeId, n: number) =>
@@ -40,6 +43,8 @@ export const callUp = (choice: Choice, to: NodeId): void => {
   const groups = [...walkersOf(state, seat)]
   const [one, other] = groups.filter((node) => going(node) > 0)
   if (one === undefined) {
+    // Whoever presses one's own wants them to go, not others to come.
+    if (hasOwn) return table.explain({ rule: 'FT-4.15', reason: 'minerAlreadyMoved' })
     const board = boardOf(state)
     const [near] = groups.toSorted((a, b) => distance(board, a, to) - distance(board, b, to))
     const why = near === undefined ? null : (refusals(near, 1).at(-1) ?? null)
