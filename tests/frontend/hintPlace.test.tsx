@@ -263,3 +263,19 @@ test('it comes over the lowest row of a phone, and hides that, where it lies on 
   expect(overlap(full.slip(), sign)).toBeGreaterThan(0)
   expect(full.hint().classList.contains('over-foot')).toBe(true)
 })
+
+test('on a phone it goes as something else is taken up than what it speaks of; on a laptop it stays', async () => {
+  const tray =
+    '<button data-does="endTurn" data-box="350 340 80 40">end</button><button class="else" data-box="440 340 80 40">else</button>'
+  const press = (what: string): boolean => {
+    document.querySelector<HTMLButtonElement>(`.tray > ${what}`)!.click()
+    return document.querySelector('.hint') !== null
+  }
+  await lampBeside(tray)
+  expect(press('[data-does]')).toBe(true)
+  expect(press('.else')).toBe(false)
+  vi.stubGlobal('innerWidth', 1280)
+  vi.stubGlobal('innerHeight', 720)
+  await lampBeside(tray)
+  expect(press('.else')).toBe(true)
+})

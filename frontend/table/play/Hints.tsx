@@ -161,6 +161,18 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     const dim = glow(shown.hint.move, places)
     onCleanup(() => (dim(), table.light([])))
   })
+  // On a phone it lies over what one goes on with: who takes up something else has left it.
+  createEffect(() => {
+    if (told() === null) return
+    const leaveFor = ({ target }: Event): void => {
+      const pressed = target instanceof Element ? target.closest('.tray button') : null
+      if (pressed === null || innerWidth >= 900) return
+      const isMeant = pressed.closest('.hint, [data-hinted]') ?? pressed.querySelector('[data-hinted]')
+      if (isMeant === null) hinting.leave()
+    }
+    document.addEventListener('click', leaveFor)
+    onCleanup(() => document.removeEventListener('click', leaveFor))
+  })
   const [assets, setAssets] = createSignal<Assets | null>(null)
   void loadAssets(table.rules.id).then(setAssets)
   const [purposeOf, setPurpose] = createSignal<Purpose>(() => null)
