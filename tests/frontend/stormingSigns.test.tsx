@@ -138,6 +138,23 @@ test('a knight in a city stands within its region: beside the middle as far as a
   dispose()
 })
 
+test('[ST-4.27] with Military in force the region of each troop that may be led is framed, until one is in hand', async () => {
+  const state = card({ on: { D5: 'R:soldier', D4: 'R:town', E5: 'B:soldier' } }, 'R', 'military')
+  const choice = at('R', state)
+  const framed = async (...places: readonly string[]): Promise<void> => {
+    const table = { ...choice.table, lit: () => [] } as unknown as StormingTable
+    const page = document.createElement('div')
+    const dispose = render(() => <MapView choice={{ ...choice, table }} texts={en} />, page)
+    await vi.waitFor(() => expect(page.querySelectorAll('.st-troop')).toHaveLength(2), 20_000)
+    const found = [...page.querySelectorAll('.spot.free')].map((place) => place.getAttribute('data-anchor'))
+    dispose()
+    expect(found).toEqual(places)
+  }
+  await framed('D5')
+  choice.point('D5')
+  await framed()
+})
+
 /** What is drawn in a region of all that this seat could do there. */
 const outlook = <Read,>(
   state: State,

@@ -110,6 +110,7 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
       class="st-place"
       states={{
         open: choice.open().has(id),
+        free: isFree() && choice.taken() === null,
         fight: isFight(),
         converted: payer() !== null,
         asked: choice.asked()?.region === id,
