@@ -199,3 +199,14 @@ test.each([
   await vi.waitFor(() => expect(line()).toMatch(said))
   expect(place.querySelector('.ft-act .main')?.textContent === 'Cobrar y ganar').toBe(_ === 'by what it digs')
 })
+
+test('[FT-6.4] who digs diamonds as their own turn begins is told so, and that it begins the countdown', async () => {
+  const own = { ...digging(0, { floors: { W: 4 }, camps: { W: ['diamond'] } }), phase: 'turnStart' } as Scene
+  const { trigger: _, ...first } = { ...own, miners: { W: { [diamondMine]: 3 } } }
+  alarm(first)
+  await vi.waitFor(() => expect(warned).toBe('Cobra: colocas 3 diamantes y abres la cuenta atrás'))
+  alarm({ ...own, miners: { W: { [diamondMine]: 1 } } })
+  await vi.waitFor(() => expect(warned).toBe('Cobra: colocas 1 diamante'))
+  alarm({ ...own, miners: {} })
+  await vi.waitFor(() => expect(warned).toBe(''))
+})

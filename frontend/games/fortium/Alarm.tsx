@@ -4,7 +4,9 @@
  */
 import { createEffect, createMemo, Show } from 'solid-js'
 import { areRivals, playing } from '../../../shared/games/fortium/position.ts'
+import { lastRound } from '../../../shared/games/fortium/steps/ending.ts'
 import type { HandProps } from './handProps.ts'
+import { incomeOf } from './income.ts'
 import { finalLeft } from './nearEnd.ts'
 import { endWords, threatSaid } from './Soon.tsx'
 import { winOf } from './threats.ts'
@@ -30,6 +32,13 @@ export const Alarm = (props: HandProps) => {
     const how = me === null ? null : winOf(table.view(), me)
     return how === null ? '' : (words()?.end.now[how] ?? '')
   })
+  /** What one digs up as one's turn begins is told of as what others would. */
+  const digs = (): string => {
+    const { table } = props.choice
+    const [view, me] = [table.view(), table.me()]
+    const n = view.phase === 'turnStart' && view.active === me ? incomeOf(view, me).diamond : 0
+    return n === 0 ? '' : (words()?.end.digs(n, lastRound(view) === null) ?? '')
+  }
   /** A warning stands where it is said what to do now, and leaves that to be read, in fewer words. */
   const todo = (): string => {
     const { phase, moveDice } = props.choice.table.view()
@@ -37,7 +46,10 @@ export const Alarm = (props: HandProps) => {
     if (all === undefined || (phase !== 'turnStart' && phase !== 'recover' && phase !== 'main')) return ''
     return phase === 'main' && moveDice.every(({ used }) => used) ? all.spent : all[phase]
   }
-  const warning = (): string => (threats() === '' ? '' : `${threats()} ${todo()}`.trim())
+  const warning = (): string => {
+    if (threats() === '') return digs()
+    return digs() === '' ? `${threats()} ${todo()}`.trim() : `${digs()}. ${threats()}`
+  }
   createEffect(() => props.choice.warn(won() || warning()))
   const countdown = (): string => {
     const left = finalLeft(props.choice.table.view())

@@ -132,6 +132,8 @@ export const cardTexts: CardTexts = {
       collected: 'You can win now: collect, and exchange 8 gold for the fourth diamond',
       held: 'You can win now: exchange 8 gold for the fourth diamond',
     },
+    digs: (n, isFirst) =>
+      `Collect: you place ${counted(n, ['diamond', 'diamonds'])}${isFirst ? ' and start the countdown' : ''}`,
     winsNow: 'can win this turn: their gold buys the missing diamond',
     starts: (n) =>
       `places ${counted(n, ['diamond', 'diamonds'])} on their next turn unless driven from the mine, and starts the countdown`,

@@ -132,6 +132,9 @@ export const cardTexts = {
       collected: 'Puedes ganar ahora: cobra y cambia 8 de oro por el cuarto diamante',
       held: 'Puedes ganar ahora: cambia 8 de oro por el cuarto diamante',
     },
+    /** Of one's own, as one's turn begins. */
+    digs: (n: number, isFirst: boolean) =>
+      `Cobra: colocas ${counted(n, ['diamante', 'diamantes'])}${isFirst ? ' y abres la cuenta atrás' : ''}`,
     winsNow: 'puede ganar en este turno: tiene el oro para el diamante que falta',
     starts: (n: number) =>
       `coloca ${counted(n, ['diamante', 'diamantes'])} en su próximo turno si no pierde la mina, y abre la cuenta atrás`,
