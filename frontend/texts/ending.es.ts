@@ -6,7 +6,7 @@ const { counted, listed } = createCounting('es')
 export const ending = {
   /** What all have already, below what they would have. */
   soFar: 'Ya anotados',
-  ifScored: 'Si se contara ahora',
+  ifScored: 'Si se puntuara ahora',
   total: 'Total',
   /** Where something else decides: of those who are level in that. */
   forTies: 'Para el desempate',

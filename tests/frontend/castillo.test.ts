@@ -324,9 +324,9 @@ describe('a place that does nothing now says when it will', () => {
   })
 
   test.each([
-    ['1S 1W 1T', 'keep', 'Vale justo 24; con tres clases de recursos sumas 8.'],
-    ['1S 1W 2T', 'largeTower1', 'Vale justo 12; con tres clases de recursos sumas 8, o ya 13.'],
-    ['1S 1B 1T', 'smallTower1', 'Vale justo 8; con tres clases de recursos sumas ya 10.'],
+    ['1S 1W 1T', 'keep', 'Vale justo 24; con al menos tres clases de recursos sumas 8.'],
+    ['1S 1W 2T', 'largeTower1', 'Vale justo 12; con al menos tres clases de recursos sumas 8, o ya 13.'],
+    ['1S 1B 1T', 'smallTower1', 'Vale justo 8; con al menos tres clases de recursos sumas ya 10.'],
   ])('[CA-4.4.5] what one cannot pay for says what one’s pieces come to: %s', (has, place, said) => {
     const view = conceal(given({ phase: 'build', queue: ['A stonemason'], has: { A: has } }), seat('A'))
     const still = stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), String) as CastilloTable

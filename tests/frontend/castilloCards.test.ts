@@ -64,6 +64,23 @@ test('of what stands a card tells its places and who has built it, and nothing o
   expect(told('palace')[0]).toMatch(/^Se paga con/)
 })
 
+test('who still has a role is told of oneself as oneself, and of all others by name', async () => {
+  const none = { hand: { A: ['trader'], B: ['trader'], C: ['trader'] } } as const
+  const toldOf = async (hand: object, language: Language) => {
+    const view = conceal(given({ players: 3, hand: { ...none.hand, ...hand } }), seat('A'))
+    const table = stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), (one) => 'ABC'[one] ?? '')
+    const card = (await plug.cards(language))('role:messenger', table as unknown as CastilloTable)
+    return card?.figures.map(({ text }) => text).find((text) => /jugarlo|still play/.test(text))
+  }
+  const both = { A: ['messenger'], C: ['messenger'] } as const
+  expect(await toldOf(both, 'es')).toBe('Tú y C podéis jugarlo todavía')
+  expect(await toldOf(both, 'en')).toBe('You and C can still play it')
+  expect(await toldOf({ A: ['messenger'] }, 'es')).toBe('Solo tú puedes jugarlo todavía')
+  expect(await toldOf({ A: ['messenger'] }, 'en')).toBe('Only you can still play it')
+  expect(await toldOf({ B: ['messenger'], C: ['messenger'] }, 'es')).toBe('B y C pueden jugarlo todavía')
+  expect(await toldOf({ B: ['messenger'] }, 'es')).toBe('B puede jugarlo todavía')
+})
+
 test('a plan’s card tells what of its figure on the board comes by one’s helpers', async () => {
   const state = given({
     players: 3,

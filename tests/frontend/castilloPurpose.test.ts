@@ -119,6 +119,11 @@ test('a Stonemason names the best building that can be paid for, a Worker what i
   expect(saidOf({ has: { A: '1S 1W 1T' } }, choose('stonemason'))).toBe(
     'Ya puedes pagar una Torre Pequeña, y con el Picapedrero te da sus 6 puntos enteros.',
   )
+  // What one's helpers would make of it is no part of the points that its plan shows.
+  const towers = { built: ['largeGate'], castle: { 'largeGate-a': 'A' } } as const
+  expect(saidOf({ ...towers, has: { A: '1S 1W 1T' } }, choose('stonemason'))).toBe(
+    'Ya puedes pagar una Torre Pequeña, y con el Picapedrero te da sus 6 puntos enteros y 2 de ayudantes.',
+  )
   expect(saidOf({ has: { A: '1S 1W' } }, choose('stonemason'))).toMatch(
     /^Lo que construye da todos sus puntos/,
   )
@@ -305,6 +310,38 @@ test('to buy no more is told only where nothing on sale pays for more [CA-4.3.14
   } as const
   expect(saidOf({ ...scene, has: { A: '1S' } }, pass.buying)).toMatch(/^Con ninguna de las piezas en venta/)
   expect(saidOf({ ...scene, has: { A: '1S 1W' } }, pass.buying)).toBe(null)
+})
+
+test('a role is chosen for no building where its plan builds none in that round, and for the pile that it takes', () => {
+  const scene = { has: { A: '2W 1T' }, tower: '1S 1Ag' } as const
+  const said = (...plan: readonly Move[]) => saidOf(scene, choose('bricklayer'), 'A', plan)
+  expect(said()).toMatch(/^Con 1 (arena|plata) de la Torre de Defensa podrías pagar/)
+  expect(said(take('sand'))).toMatch(/^Con 1 arena de la Torre de Defensa podrías pagar/)
+  expect(said(take('silver'))).toMatch(/^Con 1 plata de la Torre de Defensa podrías pagar/)
+  expect(said(take('silver'), choose('stonemason'))).toBe(
+    'El Albañil se lleva 1 plata de la Torre de Defensa.',
+  )
+  const able = { has: { A: '1S 1W 1T' } } as const
+  const next = [choose('messenger')]
+  expect(saidOf(able, choose('stonemason'), 'A', next)).toMatch(/^Lo que construye da todos sus puntos/)
+  expect(saidOf(able, choose('worker1'), 'A', next)).toMatch(/^El Trabajador trae 1 piedra/)
+  expect(saidOf({ has: { A: '1S 1W' } }, choose('trader'), 'A', next)).not.toMatch(/podrías pagar/)
+  // What is built before that is what it is for.
+  const builds = [build('smallTower1', '1S 1W 1T'), ...next]
+  expect(saidOf(able, choose('stonemason'), 'A', builds)).toMatch(/^Ya puedes pagar una Torre Pequeña/)
+})
+
+test('pieces that bring nothing nearer are for what is built later, but not in the last round', () => {
+  const scene = {
+    phase: 'towerTake',
+    queue: ['A bricklayer'],
+    tower: '1S 1Ag',
+    has: { A: '9S 9W 9B' },
+  } as const
+  expect(saidOf(scene, take('silver'), 'A', [pass.building])).toBe(
+    'Con eso tus piezas suman 68, para lo que construyas más adelante.',
+  )
+  expect(saidOf({ ...scene, round: 12 }, take('silver'), 'A', [pass.building])).toBe(null)
 })
 
 test('what a move opens is what its plan builds, or is not told', () => {

@@ -11,7 +11,7 @@ import {
   roleOf,
   values,
 } from '../../../shared/games/castillo/components.ts'
-import { cardInForce } from '../../../shared/games/castillo/evolve.ts'
+import { cardInForce, playerAt } from '../../../shared/games/castillo/evolve.ts'
 import {
   isPayable,
   kindsIn,
@@ -30,22 +30,36 @@ import { ResourceMark, PieceValue } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { givesTo, paidBy } from './forMe.ts'
 import { GainLabel } from './Gain.tsx'
+import { priceMissed } from './idle.ts'
 import type { Texts } from './texts.es.ts'
 import { buildingName } from './words.ts'
 
 /** In both languages, as it is fetched with what the first view does not need. */
 const words: Readonly<
-  Record<Language, { readonly enough: string; readonly none: string; readonly other: string }>
+  Record<
+    Language,
+    {
+      readonly enough: string
+      readonly none: string
+      readonly nor: string
+      readonly other: string
+      readonly short: string
+    }
+  >
 > = {
   es: {
     enough: 'Te queda para otro edificio:',
     none: 'No te queda para otro edificio',
+    nor: ' ni para un ayudante',
     other: '; con otro pago, sí',
+    short: 'No te llegarán los táleros para un ayudante',
   },
   en: {
     enough: 'It leaves enough for another building:',
     none: 'It leaves too little for another building',
+    nor: ' or a helper',
     other: '; another payment would not',
+    short: 'You will have too few talers for a helper',
   },
 }
 
@@ -186,9 +200,27 @@ const Reward = (props: Said & Paid) => {
   )
 }
 
+/** Who builds by this payment has too few talers then for any place of the castle that is open to them [CA-4.5.1]. */
+const isShort = ({ table }: Choice, { building, payment }: Paid): boolean => {
+  const state = table.truth()
+  const card = cardInForce(state)
+  if (card === undefined) return false
+  const me = playerAt(state, card.seat)
+  const { talers } = rewardOf(roleOf(card.card), building, piecesIn(payment))
+  const price = priceMissed(
+    {
+      ...state,
+      buildings: { ...state.buildings, [building.id]: { builtBy: card.seat, round: state.round } },
+      builtThisTurn: state.builtThisTurn + 1,
+    },
+    card,
+  )
+  return price < Infinity && price > me.talers + Math.min(talers, state.bank)
+}
+
 /**
  * While a second building may follow [CA-4.4.1]: the values of those that what is left would pay for; where there is none,
- * whether another payment would leave enough. Of all payments those suggested leave most: none of them spends silver in
+ * whether another payment would leave enough, and that no helper can be paid for, which would pass in silence. Of all payments those suggested leave most: none of them spends silver in
  * place of a piece [CA-4.4.6].
  */
 const Rest = (props: Said & Paid) => {
@@ -202,14 +234,23 @@ const Rest = (props: Said & Paid) => {
   const isOtherBetter = createMemo(() =>
     props.choice.ways(props.building.id).some((one) => paidAfter(one).length > 0),
   )
+  const short = createMemo(() => props.choice.isExact() && isShort(props.choice, props))
+  const none = (): string => {
+    const { none, nor, other } = words[language()]
+    return none + (isOtherBetter() ? other : short() ? nor : '')
+  }
   return (
-    <Show when={others().length > 0}>
+    <Show
+      when={others().length > 0}
+      fallback={
+        <Show when={short()}>
+          <p class="ca-short">{words[language()].short}</p>
+        </Show>
+      }
+    >
       <p class="ca-rest" aria-live="polite">
         <Show when={props.choice.isExact()}>
-          <Show
-            when={paidAfter(props.payment).length > 0}
-            fallback={words[language()].none + (isOtherBetter() ? words[language()].other : '')}
-          >
+          <Show when={paidAfter(props.payment).length > 0} fallback={none()}>
             {words[language()].enough} <For each={paidAfter(props.payment)}>{(value) => <b>{value} </b>}</For>
           </Show>
         </Show>

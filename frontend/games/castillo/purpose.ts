@@ -16,7 +16,7 @@ import {
 } from '../../../shared/games/castillo/components.ts'
 import { cardInForce, playerAt } from '../../../shared/games/castillo/evolve.ts'
 import type { Move, MoveOf } from '../../../shared/games/castillo/moves.ts'
-import { isPayable, leastKinds, piecesIn } from '../../../shared/games/castillo/payments.ts'
+import { isPayable, leastKinds, piecesIn, worthOf } from '../../../shared/games/castillo/payments.ts'
 import { pointsAt, quantitiesOf } from '../../../shared/games/castillo/scoring.ts'
 import { affordable, buildLimitOf, rewardOf } from '../../../shared/games/castillo/steps/build.ts'
 import type { Purpose } from '../../plug/purposes.ts'
@@ -83,6 +83,8 @@ function* gaining(m: Moment, pile: Pile, role: Role | undefined): Facts {
     yield kindsOf(after) < leastKinds ? w.kinds(kindsOf(after)) : w.allKinds()
   const next = nextAbove(m, after, near)
   if (next !== undefined) yield w.nears(next.sum, m.goal(next.building), next.building.value)
+  // Nothing nearer can be told: in the last round pieces that pay for nothing are for nothing.
+  if (isEarly(m)) yield w.sums(worthOf(after))
 }
 
 function* trading(m: Moment, { space }: MoveOf<'placeTrader'>): Facts {

@@ -37,6 +37,10 @@ export interface Moment {
   readonly w: ReturnType<typeof purposeWords>[0]
   /** What comes next is known and builds nothing: then no building is what it is for. */
   readonly mayBuild: boolean
+  /** The plan comes to another round, or ends building, before it builds: a role is chosen for no building then. */
+  readonly isIdle: boolean
+  /** The pile of the Defence Tower that is taken then, where that is known. */
+  readonly takes: Resource | undefined
   /** What a Worker is loaded with then, where that is known: nothing is told of another load. */
   readonly load: MoveOf<'equipWorker'> | undefined
   /** It is no other goal than what the plan builds: two that differ would be told beside each other. */
@@ -59,6 +63,11 @@ export const momentOf = ({ view, after, seat, plan = [], language, nameOf }: Pur
   const builds = plan.filter(({ move }) => move.type === 'build')
   const planned = builds.find(({ isKind }) => !isKind)?.move as MoveOf<'build'> | undefined
   const load = plan.find(({ move, isKind }) => move.type === 'equipWorker' && !isKind)?.move
+  const take = plan.find(({ move, isKind }) => move.type === 'takeTower' && !isKind)?.move
+  // Whichever of them comes first.
+  const turn = plan.find(
+    ({ move: { type } }) => type === 'build' || type === 'endBuilding' || type === 'chooseCards',
+  )
   const [w, t] = purposeWords(language)
   const now = view as Shown<State>
   // Of those alike the number is part of the name, as on the board.
@@ -70,6 +79,8 @@ export const momentOf = ({ view, after, seat, plan = [], language, nameOf }: Pur
     seat,
     w,
     mayBuild: plan.length === 0 || builds.length > 0,
+    isIdle: turn !== undefined && turn.move.type !== 'build',
+    takes: (take as MoveOf<'takeTower'> | undefined)?.resource,
     load: load as MoveOf<'equipWorker'> | undefined,
     fits: ({ id }) => planned === undefined || kindOf(id) === kindOf(planned.building),
     pile: (pile) =>

@@ -2,6 +2,7 @@
 import {
   cartIds,
   messengerTalers,
+  type Resource,
   printedKinds,
   type RoleCard,
   roleOf,
@@ -69,9 +70,9 @@ function* trader(m: Moment): Facts {
   const { view, seat, w } = m
   const held = heldBy(m)
   const pile = cartsOf(view, seat)
-  const own = openedBy(m, held, pile)
+  const own = m.isIdle ? undefined : openedBy(m, held, pile)
   if (own !== undefined) yield w.cartsFor(m.pile(pile), m.goal(own))
-  const [best] = vacant(view, seat)
+  const [best] = (m.isIdle ? [] : vacant(view, seat))
     .flatMap((cart) => {
       const goal = openedBy(m, held, cartsOf(view, seat, cart))
       return goal === undefined ? [] : [{ cart, goal }]
@@ -81,9 +82,14 @@ function* trader(m: Moment): Facts {
   if (isAnything(pile)) yield w.carts(m.pile(pile), hasTraderPlace(view, seat))
 }
 
+/** Which piles the Bricklayer may take: the one that the plan takes, where it is known. */
+const pilesFor = ({ view, takes }: Moment): readonly Resource[] =>
+  onTower(view).filter((kind) => takes === undefined || kind === takes)
+
 function* bricklayer(m: Moment): Facts {
   const { view, seat, w } = m
-  const [best] = onTower(view)
+  if (m.isIdle) return
+  const [best] = pilesFor(m)
     .flatMap((kind) => {
       const pile = { [kind]: view.defenceTower[kind] }
       const goal = openedBy(m, heldBy(m), pile)
@@ -98,11 +104,8 @@ function* bricklayer(m: Moment): Facts {
 function* worker(m: Moment, card: RoleCard): Facts {
   const { view, seat, w } = m
   const loads = loadsOf(view, card).filter((pile) => m.load?.kinds.every((kind) => pile[kind]) ?? true)
-  const goal = ofMostPoints(
-    m,
-    loads.flatMap((pile) => openedBy(m, heldBy(m), pile) ?? []),
-  )
-  const able = ofMostPoints(m, affordable(view, seat))
+  const goal = ofMostPoints(m, m.isIdle ? [] : loads.flatMap((pile) => openedBy(m, heldBy(m), pile) ?? []))
+  const able = m.isIdle ? undefined : ofMostPoints(m, affordable(view, seat))
   if (goal !== undefined && goal.vp > (able?.vp ?? 0))
     yield w.worker(m.goal(goal), rewardOf('worker', goal, 0).vp + helpersWith(m, goal))
   // In the last round nothing is kept for another: what one's helpers in the Palace make of it [CA-6.3.3].
@@ -126,7 +129,8 @@ const facts = (m: Moment, card: RoleCard): Facts => {
     case 'bricklayer':
       return bricklayer(m)
     case 'stonemason':
-      return own === undefined ? [] : [w.stonemason(m.goal(own), own.vp + helpersWith(m, own))]
+      // Its own points are those of its plan on the board: what one's helpers make of it is told beside them.
+      return own === undefined || m.isIdle ? [] : [w.stonemason(m.goal(own), own.vp, helpersWith(m, own))]
     case 'worker':
       return worker(m, card)
     case 'masterBuilder':
@@ -154,7 +158,9 @@ function* always(m: Moment, card: RoleCard): Facts {
       const [largest] = onTower(view).toSorted(
         (a, b) => view.defenceTower[b] * worths[b] - view.defenceTower[a] * worths[a],
       )
-      if (largest !== undefined) yield w.tower(m.pile({ [largest]: view.defenceTower[largest] }))
+      if (m.takes !== undefined && view.defenceTower[m.takes] > 0)
+        yield w.takes(m.pile({ [m.takes]: view.defenceTower[m.takes] }))
+      else if (largest !== undefined) yield w.tower(m.pile({ [largest]: view.defenceTower[largest] }))
       return
     }
     case 'stonemason':

@@ -47,8 +47,9 @@ const es = {
   bricklayer: (pile: string, goal: string) => `Con ${pile} de la Torre de Defensa podrías pagar ${goal}.`,
   bricklays: (goal: string) => `Ya puedes pagar ${goal}, y el Albañil cobra 1 tálero por pieza.`,
   tower: (pile: string) => `El Albañil se lleva un montón de la Torre de Defensa: el que más vale, ${pile}.`,
-  stonemason: (goal: string, n: number) =>
-    `Ya puedes pagar ${goal}, y con el Picapedrero te da sus ${puntos(n)} enteros.`,
+  takes: (pile: string) => `El Albañil se lleva ${pile} de la Torre de Defensa.`,
+  stonemason: (goal: string, n: number, more: number) =>
+    `Ya puedes pagar ${goal}, y con el Picapedrero te da sus ${puntos(n)} enteros${more > 0 ? ` y ${more} de ayudantes` : ''}.`,
   mason: () => 'Lo que construye da todos sus puntos, y antes compra piezas a los Trabajadores de otros.',
   worker: (goal: string, n: number) =>
     `Con lo que puede traer el Trabajador te llegaría para ${goal}: ${puntos(n)}.`,
@@ -71,6 +72,7 @@ const es = {
     `Para construir te ${n === 1 ? 'falta una clase' : `faltan ${n} clases`} de piezas: trae ${pile} con cada Comerciante.`,
   nears: (sum: number, goal: string, value: number) =>
     `Con eso tus piezas suman ${sum}, y ${goal} pide ${value}.`,
+  sums: (sum: number) => `Con eso tus piezas suman ${sum}, para lo que construyas más adelante.`,
   palace: (n: number) => `Tus ayudantes del Palacio harían con eso ${puntos(n)} más.`,
   displaces: (who: string, pile: string) => `Manda a casa al ayudante de ${who}, que traía ${pile}.`,
   brings: (pile: string) => `Te trae ${pile} en cada ronda con Comerciante, mientras siga allí.`,
@@ -144,8 +146,9 @@ const en: Words = {
   bricklayer: (pile, goal) => `With ${pile} of the Defence Tower you could pay for ${goal}.`,
   bricklays: (goal) => `You can already pay for ${goal}, and the Bricklayer gets 1 taler a piece.`,
   tower: (pile) => `The Bricklayer takes a pile of the Defence Tower: worth most is ${pile}.`,
-  stonemason: (goal, n) =>
-    `You can already pay for ${goal}, and the Stonemason scores all of its ${points(n)}.`,
+  takes: (pile) => `The Bricklayer takes ${pile} of the Defence Tower.`,
+  stonemason: (goal, n, more) =>
+    `You can already pay for ${goal}, and the Stonemason scores all of its ${points(n)}${more > 0 ? ` and ${more} by helpers` : ''}.`,
   mason: () => 'What it builds scores all its points, and first it buys pieces from the Workers of others.',
   worker: (goal, n) => `With what the Worker may bring you could pay for ${goal}: ${points(n)}.`,
   works: (goal, n) =>
@@ -164,6 +167,7 @@ const en: Words = {
   newKind: (n, pile) =>
     `To build you lack ${n === 1 ? 'one kind' : `${n} kinds`} of pieces: it brings ${pile} with each Trader.`,
   nears: (sum, goal, value) => `With that your pieces come to ${sum}, and ${goal} takes ${value}.`,
+  sums: (sum) => `With that your pieces come to ${sum}, for what you build later.`,
   palace: (n) => `Your helpers in the Palace would make ${points(n)} more with that.`,
   displaces: (who, pile) => `Sends home the helper of ${who}, who was bringing ${pile}.`,
   brings: (pile) => `Brings you ${pile} in each round with a Trader, as long as it stays there.`,

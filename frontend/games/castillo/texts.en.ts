@@ -290,7 +290,7 @@ export const en: Texts = {
     confirmFirst: () => 'Confirm or undo first what you have chosen.',
     gameOver: () => 'The game is over.',
     notPayable: ({ value, below, above }) =>
-      `It costs exactly ${value}; with three kinds of resources you come to ${[below, above].filter(Boolean).join(' or ')}.`,
+      `It costs exactly ${value}; with at least three kinds of resources you come to ${[below, above].filter(Boolean).join(' or ')}.`,
     buildLater: () => 'You build when your Bricklayer, Stonemason or Worker acts.',
     helperLater: () => 'A helper of yours comes here when your Bricklayer or Stonemason builds.',
     traderLater: () => 'A helper of yours comes here when your Trader acts.',

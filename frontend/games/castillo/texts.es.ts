@@ -306,7 +306,7 @@ export const es = {
     confirmFirst: () => 'Confirma antes tu turno, o deshazlo.',
     gameOver: () => 'La partida ha terminado.',
     notPayable: ({ value, below, above }) =>
-      `Vale justo ${value}; con tres clases de recursos sumas ${[below, above && `ya ${above}`].filter(Boolean).join(', o ')}.`,
+      `Vale justo ${value}; con al menos tres clases de recursos sumas ${[below, above && `ya ${above}`].filter(Boolean).join(', o ')}.`,
     buildLater: () => 'Se construye cuando actúa tu Albañil, tu Picapedrero o tu Trabajador.',
     helperLater: () => 'Aquí pones un ayudante cuando construye tu Albañil o tu Picapedrero.',
     traderLater: () => 'Aquí pones un ayudante cuando actúa tu Comerciante.',

@@ -105,10 +105,11 @@ const roleCard = (said: Said, card: RoleCardId, of: readonly CardFigure[]): Card
 const heldBy = ({ c, table }: Said, role: Role): readonly CardFigure[] => {
   const { players } = table.view()
   const holders = players.filter(({ hand }) => hand.some((card) => roleOf(card) === role))
-  const names = holders.map(({ seat }) => table.nameOf(seat))
-  return names.length === 0 || names.length === players.length
+  const others = holders.filter(({ seat }) => seat !== table.me())
+  const names = others.map(({ seat }) => table.nameOf(seat))
+  return holders.length === 0 || holders.length === players.length
     ? []
-    : [{ mark: cardBack, text: c.roles.held(names) }]
+    : [{ mark: cardBack, text: c.roles.held(names, others.length < holders.length) }]
 }
 
 /** A card of a seat: in its hand, played, or chosen where one may know. */
@@ -120,7 +121,7 @@ const statusOf = ({ c, table }: Said, player: Player, card: RoleCardId): CardFig
     : player.hand.includes(card)
       ? isMine
         ? c.roles.inHand
-        : c.roles.held([table.nameOf(player.seat)])
+        : c.roles.held([table.nameOf(player.seat)], false)
       : c.roles.played
   return { mark: emblem(player.seat), text }
 }

@@ -143,7 +143,10 @@ export const cardTexts: CardTexts = {
       cards: 'All your played cards return to your hand',
     },
     helpers: (n) => `If it builds, up to ${counted(n, ['helper', 'helpers'])} into the castle`,
-    held: (names) => `${listed(names)} can still play it`,
+    held: (names, isOwn) =>
+      isOwn && names.length === 0
+        ? 'Only you can still play it'
+        : `${listed(isOwn ? ['You', ...names] : names)} can still play it`,
     inHand: 'In your hand',
     played: 'Played: it returns with the Master Builder',
     chosen: 'Chosen for this round',

@@ -139,8 +139,13 @@ export const cardTexts = {
       cards: 'Vuelven a tu mano todas tus cartas jugadas',
     },
     helpers: (n: number) => `Si construye, hasta ${counted(n, ['ayudante', 'ayudantes'])} en el castillo`,
-    held: (names: readonly string[]) =>
-      `${listed(names)} ${form(names.length, ['puede', 'pueden'])} jugarlo todavía`,
+    /** The names of others; and oneself, where one has it too. */
+    held: (names: readonly string[], isOwn: boolean) => {
+      if (!isOwn) return `${listed(names)} ${form(names.length, ['puede', 'pueden'])} jugarlo todavía`
+      return names.length > 0
+        ? `${listed(['Tú', ...names])} podéis jugarlo todavía`
+        : 'Solo tú puedes jugarlo todavía'
+    },
     inHand: 'En tu mano',
     played: 'Ya jugado: vuelve con el Maestro Constructor',
     chosen: 'Elegido para esta ronda',
