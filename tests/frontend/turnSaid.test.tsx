@@ -99,11 +99,12 @@ const rows = async (
   winner: number,
   of: readonly object[] = [turn(0, 9, 12), turn(1, 8, 8, -1)],
   lists = 1,
+  log: readonly LoggedLine[] = built,
 ): Promise<readonly (readonly string[])[]> => {
   turns.now = [...of]
   const table = {
     me: () => reader,
-    log: () => built,
+    log: () => log,
     nameOf: (seat: number) => ['Guest', 'Berta'][seat] ?? '',
     round: (moment: number) => `Round ${moment}`,
     replay: { momentOf: Number, go: () => undefined },
@@ -136,18 +137,33 @@ test('who has lost reads below them what else their own game turned on, nothing 
   const of = [
     turn(0, 1, 2, -0.9),
     turn(1, 3, 4, 0.8),
-    turn(0, 9, 10, 0.3),
-    turn(1, 8, 8, -0.5),
     turn(1, 5, 6, 0.6),
+    turn(1, 8, 8, -0.5),
+    turn(0, 9, 10, 0.7),
   ]
+  const log = [1, 3, 5].map((seq) => line(seq, seq === 1 ? me : other, 'Somebody digs')).concat(built)
   // Of five the largest three are told to all; of who reads it the two largest of the others.
-  expect((await rows(me, 1, of, 2)).map(([, where]) => where?.split(' · ')[0])).toEqual([
+  expect((await rows(me, 1, of, 2, log)).map(([, where]) => where?.split(' · ')[0])).toEqual([
     'Round 1',
     'Round 3',
     'Round 9',
     'Round 5',
     'Round 8',
   ])
+})
+
+test('of a turn in which nothing is to be told no card is shown, and the next largest takes its place', async () => {
+  // Nobody did anything of their own at 5, 6 and 7.
+  const of = [
+    turn(0, 9, 9, 0.5),
+    turn(1, 8, 8, -0.4),
+    turn(1, 5, 7, 0.9),
+    turn(0, 10, 10, 0.3),
+    turn(0, 11, 11, 0.2),
+  ]
+  const shown = await rows(null, 0, of)
+  expect(shown.map(([, where]) => where?.split(' · ')[0])).toEqual(['Round 9', 'Round 8', 'Round 10'])
+  expect(shown.every(([, , said]) => said !== '')).toBe(true)
 })
 
 test('a rival’s turn that served who reads it is not told as if it were their own', async () => {

@@ -29,6 +29,18 @@ const EndStory = worded(
 /** How many turns are told of, and to who has not won how many of their own game. */
 const told = 3
 const toldOwn = 2
+/** So many more are asked for: in a turn that only let others' cards act there is nothing to be told of. */
+const spare = 2
+
+/** Those of the largest swings, in the order of the game, in which they come. */
+const largest = (turns: readonly TurningPoint[], count: number): readonly TurningPoint[] => {
+  const most = turns.toSorted((one, other) => Math.abs(other.gain) - Math.abs(one.gain)).slice(0, count)
+  return turns.filter((turn) => most.includes(turn))
+}
+
+/** What was done in it. */
+const saidOf = ({ log, nameOf }: LiveTable, turn: TurningPoint): string =>
+  turnSaid(log(), turn, nameOf(turn.seat), l().andMore)
 
 /**
  * What it meant to who has won; whoever reads it of their own victory is spoken to. That another's turn helped them is no
@@ -63,7 +75,7 @@ const Turns = (props: {
                 {' · '}
                 {meant(props.table, props.of, turn)}
               </small>
-              <span>{turnSaid(props.table.log(), turn, props.table.nameOf(turn.seat), l().andMore)}</span>
+              <span>{saidOf(props.table, turn)}</span>
             </p>
             <MomentLink
               seq={turn.to}
@@ -213,25 +225,34 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
  * and does so, beside the page.
  */
 export const DecidingTurns = (props: { table: LiveTable; eyes: Eyes; winner: Seat; leave(): void }) => {
-  const turnsOf = (of: Seat, count: number) =>
-    createResource(async () => {
+  const turnsOf = (of: Seat, count: number) => {
+    const [found] = createResource(async () => {
       const record = await props.eyes.record()
       if (record === null) return []
-      const asked = { game: record.game, record: toldOf(record), winner: of, count }
+      const asked = { game: record.game, record: toldOf(record), winner: of, count: count + spare }
       // Where no thread can be had the rest of the page stands all the same.
       return think('turns', asked).catch(() => [])
-    })[0]
+    })
+    // A card without a word of what was done is no turn that anybody could learn from.
+    return createMemo(() =>
+      found.state === 'ready'
+        ? largest(
+            found().filter((turn) => saidOf(props.table, turn) !== ''),
+            count,
+          )
+        : null,
+    )
+  }
   const winner = seatOf(props.winner)
   const decided = turnsOf(winner, told)
   const me = props.table.me()
   const all = me === null || me === winner ? () => [] : turnsOf(me, told + toldOwn)
   /** Of one's own game those that have not been told of above: read twice they told nothing. */
   const own = (): readonly TurningPoint[] =>
-    (all() ?? [])
-      .filter(({ from }) => decided.state !== 'pending' && !decided()?.some((turn) => turn.from === from))
-      .toSorted((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
-      .slice(0, toldOwn)
-      .toSorted((one, other) => one.from - other.from)
+    largest(
+      (all() ?? []).filter(({ from }) => decided()?.every((turn) => turn.from !== from) === true),
+      toldOwn,
+    )
   return (
     <EndStory table={props.table} eyes={props.eyes} leave={props.leave}>
       <Show when={(decided() ?? []).length > 0}>
