@@ -12,7 +12,7 @@ import { waiting as es } from '../../frontend/texts/waiting.es.ts'
 
 const opened = vi.hoisted(() => [] as string[])
 vi.mock('../../frontend/app/newTable.ts', async (original) => ({
-  ...(await original<typeof import('../../frontend/app/newTable.ts')>()),
+  ...(await original<object>()),
   wishFor: (_meta: object, bots: string | null) => bots,
   findPlayersAndGo: async () => (opened.push('match'), null),
   openTableAndGo: async (_game: string, bots: string | null) => (opened.push(bots ?? 'friends'), null),
