@@ -302,6 +302,23 @@ test('on an upright phone the board of the past lies whole above what it is gone
   expect(hit).toEqual(['bar', 'flight'])
 })
 
+test('on a phone the sign of what is unread makes Details no broader: it would lie over what hurries others', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await begunBy(baseURL!, 'fortaleza', 20)
+  await page.goto(`${path}#s=${key}`)
+  const details = page.getByRole('button', { name: 'Details' })
+  await expect(details).toBeVisible()
+  const broad = async (): Promise<number> => (await details.boundingBox())!.width
+  const before = await broad()
+  await details.evaluate((button) => button.insertAdjacentHTML('beforeend', '<span class="lamp"></span>'))
+  await expect(page.locator('.sheet-handle .lamp')).toBeVisible()
+  expect(await broad()).toBe(before)
+  await page.context().close()
+})
+
 test('on a phone the present is seen as it was left, whatever a line of the log has shown closer', async ({
   browser,
   baseURL,
