@@ -213,6 +213,9 @@ test('what stands for itself says what it scores, by which stretch it is, and ho
   expect(said(tower('NT1'), { hand: ['t-1', 't-2'], coins: 2 })).toBe(
     'Por 2 monedas da 4 puntos al acabar la fase: ninguna torre libre cuesta menos.',
   )
+  // [FZ-5.5] With a wild card in place of one, which costs two more.
+  const wild = { ...tower('NT1'), cards: as('tower', 't-1', 'x-1') } as Move
+  expect(said(wild, { hand: ['t-1', 'x-1'], coins: 4 })).toMatch(/^Por 4 monedas da 4 puntos/)
   expect(said(tower('NT2'), { hand: ['t-1', 't-2'], coins: 3 })).toMatch(/mientras falte alguna torre\.$/)
 })
 

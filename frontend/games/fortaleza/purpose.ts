@@ -190,13 +190,14 @@ function* building(m: Moment, action: Building): Facts {
   if (isMore && count > 1)
     yield w.stretch(count, side, wallPointsBySegments[count] ?? 0, wallPointsBySegments[count - 1] ?? 0)
   yield* majorities(m, true)
-  const { price } = termsOf(view, seat, action)
   const won = gained(m, seat, lasting)
   if (won <= 0 || under !== undefined) return
   const isTower = space.kind === 'tower'
   if (topTile(view, seat, action) === 4) yield w.standsForGood(won, when)
   if (isMore) yield* spreading(m, side, won)
-  if (isCheapest(view, space)) yield w.cheapest(won, price, isTower, when)
+  // With what wild cards and cards turned into others cost beside it.
+  const paid = playerAt(view, seat).coins - playerAt(after, seat).coins
+  if (isCheapest(view, space)) yield w.cheapest(won, paid, isTower, when)
   if (isMore) yield w.firstStretch(side, won, view.phase)
   if (!(isTower ? areTowersComplete(after) : isWallComplete(after, side))) yield w.safe(won, isTower, when)
   yield w.stands(won, when)
