@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { actionsAt, balanceOf } from '../../frontend/games/fortaleza/proposals.ts'
 import { backoff } from '../../frontend/net/backoff.ts'
 import { neighbour } from '../../frontend/kit/svg/roving.ts'
+import type { Action } from '../../shared/games/fortaleza/steps/actions.ts'
 import { given, reason, seat } from '../kit/fortaleza.ts'
 
 const me = seat('B')
@@ -37,17 +38,20 @@ describe('what cards at a place could mean', () => {
     expect(balanceOf(state, me, action!)).toBe(-1)
   })
 
-  test('[FZ-9.31] two cards at a wall: the wall card alone comes first, then both as any', () => {
+  test('[FZ-9.31] two cards at a wall: the wall card alone is meant, since both would throw the other one away', () => {
     const state = given({ hand, coins: { B: 5 } })
     const ways = actionsAt(state, me, ['m-1', 'w-1'], 'N2')
-    expect(ways.map((way) => way.cards)).toEqual([
-      [{ cardId: 'w-1', as: 'wall' }],
-      [
-        { cardId: 'm-1', as: 'any' },
-        { cardId: 'w-1', as: 'any' },
-      ],
-    ])
-    for (const way of ways) expect(reason(state, 'B', way)).toBeNull()
+    expect(ways.map((way) => way.cards)).toEqual([[{ cardId: 'w-1', as: 'wall' }]])
+    const [alone] = ways
+    const both = ['m-1', 'w-1'].map((cardId) => ({ cardId, as: 'any' as const }))
+    for (const way of [alone!, { ...alone!, cards: both } as Action])
+      expect(reason(state, 'B', way)).toBeNull()
+  })
+
+  test('[FZ-9.31] where each of two can be the wall alone it is asked which, the cheaper first [FZ-5.5]', () => {
+    const state = given({ hand: { B: ['w-1', 'x-1'] }, coins: { B: 5 } })
+    const ways = actionsAt(state, me, ['x-1', 'w-1'], 'N2')
+    expect(ways.map(({ cards }) => cards.map(({ cardId }) => cardId))).toEqual([['w-1'], ['x-1']])
   })
 
   test('two cards without a wall among them: both, and no card turned into a wall', () => {

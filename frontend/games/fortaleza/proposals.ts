@@ -44,14 +44,18 @@ const oneOfEach = (ids: readonly CardId[]): readonly CardId[] => {
 /** No card has to be turned into another [FZ-5.4]. */
 export const isPlain = ({ cards }: Action): boolean => feesOf(cards).conversion === 0
 
-/** With two cards up, what one of them does alone comes first; the other stays in the hand [FZ-9.31]. */
+/**
+ * With two cards up, what one of them does alone is meant, and the other stays in the hand: together they cost no less, and
+ * it would be thrown away [FZ-9.31].
+ */
 const waysWith = (state: State, seat: Seat, action: Action, ids: readonly CardId[]): readonly Action[] => {
   const counts = cardCounts[action.type]
   const together = withCards(state, seat, action, ids)
   if (ids.length < 2 || !counts.includes(1)) return [together]
   const alone = oneOfEach(ids).map((id) => withCards(state, seat, action, [id]))
   if (!counts.includes(2)) return byCost(state, seat, alone)
-  return byCost(state, seat, [...alone.filter(isPlain), together])
+  const plain = alone.filter(isPlain)
+  return plain.length > 0 ? byCost(state, seat, plain) : [together]
 }
 
 /** The cheapest first; of equal ones in the order given. */
