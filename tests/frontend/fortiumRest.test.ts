@@ -54,3 +54,14 @@ test('[FT-2.8.1] while the table warns of a rival at the mine, a hint that does 
   // Nobody is about to win: nothing of it is said.
   expect(said({ ...threat, camps: {}, dice: [1] })).not.toMatch(/Bruno/)
 })
+
+test('[FT-2.8.1] before the dice such a hint says how far one’s own are from that rival', () => {
+  const [collect, roll] = [{ type: 'collect' }, { type: 'rollDice' }] as const
+  expect(said({ ...threat, phase: 'turnStart' }, collect)).toMatch(
+    /A Bruno, en la mina, le llegas con 2 pasos: lo dirán los dados\.$/,
+  )
+  expect(said({ ...threat, phase: 'recover' }, roll, 'en')).toMatch(
+    /Bruno, at the mine, is 2 steps from you: the dice will tell\.$/,
+  )
+  expect(said({ ...threat, camps: {}, phase: 'recover' }, roll) ?? '').not.toMatch(/Bruno/)
+})

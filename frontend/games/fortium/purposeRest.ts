@@ -54,12 +54,21 @@ export const diceIdle = (at: MoveAt): Sentence => {
   return isReached ? null : say.diceIdle(left)
 }
 
+/** Before the dice: how far the nearest of one's own are from the rival that the table warns of. */
+const awaited = ({ before, seat, say, nameOf }: MoveAt, rival: Seat): Sentence => {
+  const away = ableOf(before, seat).map((place) => distance(boardOf(before), place, diamondMine))
+  const isOwnTurn = before.phase === 'turnStart' || before.phase === 'recover'
+  return isOwnTurn && away.length > 0 ? say.awaitsDice(nameOf(rival), Math.min(...away)) : null
+}
+
 /** Of a rival whose miners have to be driven off the mine, as the table warns: whether that can be done, and how likely. */
-const warned = ({ before, seat, say, nameOf }: MoveAt): Sentence => {
+const warned = (at: MoveAt): Sentence => {
+  const { before, seat, say, nameOf } = at
   const rival = playing(before).find(
     (other) => areRivals(before, seat, other) && threatOf(before, other)?.isAverted === true,
   )
-  if (before.phase !== 'main' || rival === undefined || playerAt(before, seat).hat !== null) return null
+  if (rival === undefined || playerAt(before, seat).hat !== null) return null
+  if (before.phase !== 'main') return awaited(at, rival)
   if (before.attacksThisTurn > 0 && before.options.attackMode !== 'unlimited')
     return say.fought(nameOf(rival))
   const steps = stepsLeft(before)
@@ -80,7 +89,8 @@ export const withWarning = (at: MoveAt, move: Move, said: Sentence): Sentence =>
   if (warning === null) return said
   return fit(
     said === null ? null : `${said} ${warning}`,
-    move.type === 'endTurn' ? warning : null,
+    // Of what one does in every turn the warning is the news.
+    ['endTurn', 'rollDice', 'collect'].includes(move.type) ? warning : null,
     said,
     warning,
   )

@@ -185,6 +185,8 @@ const spanish = () => {
       `Con ${form(n, ['el dado que queda', `los ${n} dados que quedan`])} nadie rinde más.`,
     fought: (name: string) => `A ${name} ya no se le puede atacar en este turno.`,
     outOfReach: (name: string) => `A la mina, donde está ${name}, hoy no llega nadie tuyo.`,
+    awaitsDice: (name: string, steps: number) =>
+      `A ${name}, en la mina, le llegas con ${counted(steps, ['paso', 'pasos'])}: lo dirán los dados.`,
     couldFight: (name: string, chance: string) =>
       `Un ataque a ${name} en la mina saldría bien ${chance} de cada 100 veces.`,
     allDig: (sums: Sums) => `Todos tus mineros rinden donde están: ${sum(sums)} por turno.`,
@@ -361,6 +363,8 @@ const english = (): Words => {
     diceIdle: (n) => `The ${form(n, ['die left takes', `${n} dice left take`])} nobody to better digging.`,
     fought: (name) => `${name} cannot be attacked any more this turn.`,
     outOfReach: (name) => `Nobody of yours reaches the mine, where ${name} stands, this turn.`,
+    awaitsDice: (name, steps) =>
+      `${name}, at the mine, is ${counted(steps, ['step', 'steps'])} from you: the dice will tell.`,
     couldFight: (name, chance) => `An attack on ${name} at the mine would win ${chance} times in 100.`,
     allDig: (sums) => `All your miners dig where they are: ${sum(sums)} a turn.`,
     comes: (kind, n) => `As your miners stand, ${floor(kind)} comes in ${inTurns(n)}.`,
