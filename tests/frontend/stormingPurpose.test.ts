@@ -125,6 +125,25 @@ test('[ST-6.1] a sure point that is not taken is spoken of: whether it can be ta
   )
 })
 
+test('[ST-6.4] while a rival could win with somebody’s last settlement, a hint that leaves that so says it', () => {
+  // Berta's soldier stands beside Carla's only village.
+  const near = { D4: 'R:town', F4: 'G:village', F5: 'B:soldier', A2: 'B:village' } as const
+  const state = card({ on: near, homes: false }, 'R', 'build')
+  expect(said(state, 'R', wall('D4'))).toContain('Ojo: Berta aún ganaría si toma lo último de Carla.')
+  const own = card({ on: { D4: 'R:village', D5: 'B:soldier', A2: 'B:village' }, homes: false }, 'R', 'build')
+  expect(said(own, 'R', found('upgradeSettlement', 'D4'), 'en')).toMatch(
+    /Mind: Berta would still win by taking your last settlement\.$/,
+  )
+  // Walled, it cannot be taken; nobody near, nothing is said of it.
+  expect(
+    said(
+      card({ on: { ...near, F5: 'B:soldier', F4: 'G:village*' }, homes: false }, 'R', 'build'),
+      'R',
+      wall('D4'),
+    ),
+  ).not.toContain('Ojo')
+})
+
 describe('cards placed are told by what they can do on the map as it stands', () => {
   const placed = (scene: Scene, present: string, future: string): string | null =>
     said(planning(scene), 'R', {

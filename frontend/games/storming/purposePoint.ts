@@ -24,25 +24,36 @@ const scores = (state: State, seat: Seat, move: Move): boolean =>
   stormingRules.check(state, seat, move) === null &&
   pointsOf(foresee(stormingRules, state as Shown<State>, seat, move).view, seat) > pointsOf(state, seat)
 
-/** Somebody's last settlement can be taken next, by the seat or from it: no point weighs as much [ST-6.4]. */
-const isAtTheEnd = ({ view, after, seat }: Advised): boolean =>
-  prizesOf(after, seat).some(({ brings }) => brings === 'victory') ||
-  rivalsOf(view, seat).some((other) =>
-    prizesOf(view, other).some(({ brings, structure }) => brings === 'victory' && structure?.owner === seat),
-  )
+/** A rival who could take somebody's last settlement with one attack, and whose it is [ST-6.4]. */
+const dangerIn = (state: State, seat: Seat): { readonly by: Seat; readonly whose: Seat } | null => {
+  for (const by of rivalsOf(state, seat))
+    for (const { brings, structure } of prizesOf(state, by))
+      if (brings === 'victory' && structure !== null) return { by, whose: structure.owner }
+  return null
+}
 
 /** Most that a sentence on a move may have. */
 const letters = 110
 
-/** What the move is for, and what becomes of such a point; alone, where both have no room. */
+/** Both, or where they have no room what is said beside what the move is for. */
+const beside = (use: string | null, said: string): string =>
+  use !== null && use.length + said.length < letters ? `${use} ${said}` : said
+
+/**
+ * What the move is for, and that a rival could still win after it, as the table warns; or what becomes of a point that it
+ * leaves. Where a last settlement can be taken, by the seat or from it, no point weighs as much.
+ */
 export const withPoint = (told: Advised, move: Move, use: string | null): string | null => {
-  const { view, after, seat, w } = told
-  if (pointsOf(after, seat) > pointsOf(view, seat) || isAtTheEnd(told)) return use
+  const { view, after, seat, w, nameOf } = told
+  if (prizesOf(after, seat).some(({ brings }) => brings === 'victory')) return use
+  const danger = dangerIn(after, seat)
+  if (danger !== null)
+    return beside(use, w.lastInReach(nameOf(danger.by), danger.whose === seat ? null : nameOf(danger.whose)))
+  if (pointsOf(after, seat) > pointsOf(view, seat) || dangerIn(view, seat) !== null) return use
   for (const other of eachLegalMove(stormingRules, view, seat)) {
     const kind = scoring.find((one) => one === other.type)
     if (kind === undefined || !scores(view, seat, other)) continue
-    const said = (scores(after, seat, other) ? w.pointWaits : w.pointLeft)(w.pointOf[kind])
-    return use !== null && use.length + said.length < letters ? `${use} ${said}` : said
+    return beside(use, (scores(after, seat, other) ? w.pointWaits : w.pointLeft)(w.pointOf[kind]))
   }
   return use
 }

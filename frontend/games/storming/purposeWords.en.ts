@@ -86,6 +86,8 @@ export const purposeEn: PurposeWords = {
   },
   pointWaits: (point) => `The point ${point} is still there: you can take it right after.`,
   pointLeft: (point) => `In the games tried out, taking the point ${point} now does no better.`,
+  lastInReach: (by, whose) =>
+    `Mind: ${by} would still win by taking ${whose === null ? 'your' : `${whose}’s`} last settlement.`,
   sixPoints: 'You reach 6 of 7 points: just one more and you win.',
   startAlike: (n) => `Any will do: they lie ${n} regions apart, and the terrain is dealt afterwards.`,
   startFirst: (n) => `Nobody will start nearer than ${n} regions to it, and the terrain is dealt later.`,

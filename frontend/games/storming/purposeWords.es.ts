@@ -109,6 +109,8 @@ export const purposeEs = {
   } as By<Scoring>,
   pointWaits: (point: string) => `El punto ${point} sigue ahí: puedes tomarlo justo después.`,
   pointLeft: (point: string) => `En las continuaciones probadas, tomar ya el punto ${point} no sale mejor.`,
+  lastInReach: (by: string, whose: string | null) =>
+    `Ojo: ${by} aún ganaría si toma ${whose === null ? 'tu último asentamiento' : `lo último de ${whose}`}.`,
   sixPoints: 'Llegas a 6 de 7 puntos: te faltaría uno solo para ganar.',
   // El comienzo.
   startAlike: (n: number) =>
