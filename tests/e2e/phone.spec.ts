@@ -57,6 +57,10 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
       const all = []
       for (const size of [upright, lying]) {
         await page.setViewportSize(size)
+        // As it stands once it has been turned: for a frame the hand is laid out for the page as it was before.
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        )
         all.push(await places(page))
       }
       return all
