@@ -1,5 +1,5 @@
 /** A table on a phone, held either way: what is in sight, and what stands aside for what. */
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { overlap, type Slip } from '../../frontend/kit/freePlace.ts'
 import { firstTurns } from '../browsers/turns.ts'
 import { begunBy, undoAsked } from '../screenshots/seldom.ts'
@@ -306,13 +306,19 @@ test('on an upright phone the board of the past lies whole above what it is gone
   expect(hit).toEqual(['bar', 'flight'])
 })
 
+/** A game of Fortaleza after some turns, on a phone. */
+const inMidGame = async (browser: Browser, base: string): Promise<Page> => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await begunBy(base, 'fortaleza', 20)
+  await page.goto(`${path}#s=${key}`)
+  return page
+}
+
 test('on a phone the sign of what is unread makes Details no broader: it would lie over what hurries others', async ({
   browser,
   baseURL,
 }) => {
-  const page = await (await phone(browser)).newPage()
-  const { path, key } = await begunBy(baseURL!, 'fortaleza', 20)
-  await page.goto(`${path}#s=${key}`)
+  const page = await inMidGame(browser, baseURL!)
   const details = page.getByRole('button', { name: 'Details' })
   await expect(details).toBeVisible()
   const broad = async (): Promise<number> => (await details.boundingBox())!.width
@@ -327,9 +333,7 @@ test('on a phone the present is seen as it was left, whatever a line of the log 
   browser,
   baseURL,
 }) => {
-  const page = await (await phone(browser)).newPage()
-  const { path, key } = await begunBy(baseURL!, 'fortaleza', 20)
-  await page.goto(`${path}#s=${key}`)
+  const page = await inMidGame(browser, baseURL!)
   const zoom = page.locator('button.zoom')
   const seen = () =>
     page.evaluate(() => {
