@@ -28,6 +28,8 @@ const leastPlace = 22
 /** Milliseconds in which a second tap belongs to the first, and pixels that a finger may stray between them. */
 const doubleTap = 350
 const tapSlack = 32
+/** Milliseconds in which a finger that is on its way still aims at what lay there before the board came closer by itself. */
+const hasty = 350
 /** Milliseconds after a double tap in which a browser tells of it once more, as a double click. */
 const echo = 500
 
@@ -308,6 +310,13 @@ export const createZoom = (
   /** What is in hand, and whether the board is seen closer for it alone. */
   let inHand: Element | null = null
   let isFollowing = false
+  let settling: ReturnType<typeof setTimeout> | undefined
+  /** What has moved under a finger takes no press of it, until it can have been seen. */
+  const settle = (): void => {
+    clearTimeout(settling)
+    element.classList.add('settling')
+    settling = setTimeout(() => element.classList.remove('settling'), hasty)
+  }
   /**
    * On a board whose places are smaller than a finger (it says, as `data-cell`, how large they are), what is taken up and
    * all places where it may go fill the frame until it is put down. What one has brought closer oneself stays as it is.
@@ -321,7 +330,10 @@ export const createZoom = (
       // Another one instead: as closely as before, and no further than it takes to see where that may go.
       return bringIn(...element.querySelectorAll(sought[0]))
     }
-    if (isFollowing) whole()
+    if (isFollowing) {
+      whole()
+      settle()
+    }
     isFollowing = false
     if (taken === null || scale() > 1 || !matchMedia('(pointer: coarse)').matches) return
     const board = taken.closest<SVGSVGElement>('svg[data-cell]')
@@ -332,12 +344,13 @@ export const createZoom = (
     const wanted = Math.min(element.clientWidth / width, element.clientHeight / height, byButton)
     to(Math.max(wanted, leastPlace / side), middle())
     centreOn(...parts)
+    settle()
     isFollowing = true
   }
   const watched = new MutationObserver(follow)
   watched.observe(element, { subtree: true, childList: true, attributeFilter: ['class'] })
   createComputed(on(isTold, follow, { defer: true }))
-  onCleanup(() => watched.disconnect())
+  onCleanup(() => (watched.disconnect(), clearTimeout(settling)))
 
   listen(element)
   return {

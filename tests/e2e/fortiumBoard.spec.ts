@@ -73,6 +73,8 @@ test('on a phone that lies a finger that strays beside a group, or a base it can
   await expect(page.locator('.info-card')).toHaveCount(0)
   // On a cell that is lit itself, beside the base: both are within reach whatever was rolled.
   await expect(page.locator('.ft-place.open.bare').first()).toBeVisible()
+  // Once the board that came closer stands still under the finger.
+  await expect(page.locator('.board.settling')).toHaveCount(0)
   await tapBeside('base:W', 0, -11)
   await expect(page.locator('.actions li').last()).toHaveText(/ base/)
 })
@@ -109,7 +111,25 @@ test('on a phone what is taken up is seen closer with all cells that it can go t
     // Lying, the board has the whole height of the screen.
     expect(before.cell).toBeGreaterThan(18)
     const group = page.locator('.ft-place[data-anchor="4,10"]')
+    /** As the board has just come closer: how many of the places are met where they lie now. */
+    const met = page.evaluate(
+      () =>
+        new Promise((tell) => {
+          new MutationObserver((_, watch) => {
+            const open = [...document.querySelectorAll('.ft-place.open.bare')]
+            if (open.length === 0 || document.querySelector('.board.zoomed') === null) return
+            watch.disconnect()
+            const places = open.map((place) => {
+              const { e, f } = (place as SVGGElement).getScreenCTM()!
+              return document.elementFromPoint(e, f)?.closest('.ft-place') ?? null
+            })
+            tell(places.filter((place) => place !== null).length)
+          }).observe(document.body, { subtree: true, attributeFilter: ['class'] })
+        }),
+    )
     await group.tap()
+    // A hasty finger, which aims at what lay there before, presses nothing.
+    expect(await met).toBe(0)
     await expect(page.locator('.ft-place.open').first()).toBeVisible()
     await expect.poll(async () => (await seen()).cell).toBeGreaterThanOrEqual(22)
     expect(await seen()).toMatchObject({ frame: before.frame, hidden: 0 })

@@ -125,10 +125,15 @@ test.each([
     board.dataset['cell'] = '48'
     board.getScreenCTM = () => ({ a: side / 48 }) as DOMMatrix
     const group = board.querySelector('.group')!
+    const isSettling = () => frame.classList.contains('settling')
     group.classList.add('taken')
     await vi.waitFor(() => expect(zoom!.scale()).toBeCloseTo(closer))
+    // What has moved under the finger takes no press until it can have been seen; what has not, at once.
+    await vi.waitFor(() => expect(isSettling()).toBe(closer > 1))
+    await vi.waitFor(() => expect(isSettling()).toBe(false))
     group.classList.remove('taken')
     await vi.waitFor(() => expect(zoom!.scale()).toBe(1))
+    await vi.waitFor(() => expect(isSettling()).toBe(closer > 1))
   },
 )
 
