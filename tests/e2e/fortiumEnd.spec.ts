@@ -56,6 +56,23 @@ test('[FT-6.4] the countdown is told in the head, and takes no room of board and
       }
     })
     expect(told).toEqual({ over: [], isSame: true, high: 0 })
+    // Beside a rail the longest name of the company stands whole, with where its seat stands and what it lacks.
+    if (index === 2) {
+      const cut = await page.evaluate(() => {
+        const seat = document.querySelectorAll('.rail .seat')[1]!
+        const name = seat.querySelector<HTMLElement>('.name')!
+        name.textContent = 'Ermessenda'
+        // A bot's: its picture instead of whether somebody is there.
+        seat.querySelector('.dot')!.remove()
+        name.insertAdjacentHTML(
+          'afterend',
+          '<img class="portrait" style="width: 26px; height: 26px" alt=""><span class="tag">bot</span>',
+        )
+        return [seat.querySelectorAll('.ft-ahead > b').length, name.scrollWidth - name.clientWidth]
+      })
+      await shot(page, 'fortium-countdown-long')
+      expect(cut).toEqual([1, 0])
+    }
     await screen.close()
   }
 })
