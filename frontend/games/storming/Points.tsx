@@ -133,11 +133,7 @@ export const Points = (props: SeatProps & { more?: JSX.Element }) => {
   /** The point that is missing to win. */
   const isLast = (): boolean => missing().length === 1 && oneStep(props.table.view(), props.seat) !== null
   return (
-    <ol
-      class="st-vp"
-      style={{ '--points': points().length }}
-      aria-label={t().points(points().length, pointsToWin, lasting())}
-    >
+    <ol class="st-vp" aria-label={t().points(points().length, pointsToWin, lasting())}>
       <For each={[...points().keys()]}>
         {(nth) => (
           <Show when={points()[nth]}>
