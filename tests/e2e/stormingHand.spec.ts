@@ -213,7 +213,7 @@ test('on a laptop a box holds all that its seat has, and says how far seven poin
       `<li>${sign}</li><li class="st-bad">${sign}<small class="st-only">${word}</small></li>`,
     )
   }, es.seats.holdings.lastBriefly)
-  const whole = { beyond: 0, points: 0 }
+  const whole = { beyond: 0, points: 0, unseen: 0 }
   for (const [points, cards] of [
     [0, 0],
     [0, 3],
@@ -225,7 +225,6 @@ test('on a laptop a box holds all that its seat has, and says how far seven poin
       (box, [points, cards]) => {
         const row = box.querySelector<HTMLElement>('.st-vp')!
         for (const [nth, one] of [...row.children].entries()) one.toggleAttribute('data-earned', nth < points)
-        row.style.setProperty('--points', String(points))
         box.querySelector('.st-public')?.remove()
         const card = '<li><span><svg class="st-card" viewBox="0 0 100 104"></svg></span></li>'
         if (cards > 0)
@@ -241,6 +240,13 @@ test('on a laptop a box holds all that its seat has, and says how far seven poin
           points: [...row.querySelectorAll('[data-earned]')].filter(
             (one) => one.getBoundingClientRect().top >= bottom,
           ).length,
+          // All seven stand, those still to be won too, and the figure at the end is read.
+          unseen: [...row.children].filter((one) => {
+            const place = one.getBoundingClientRect()
+            return (
+              place.width < 11 || place.top >= bottom || place.right > row.getBoundingClientRect().right + 0.5
+            )
+          }).length,
         }
       },
       [points, cards] as const,

@@ -118,3 +118,8 @@ test('[ST-4.24] an action card in hand says on its card too why it would do less
   // Nobody plans, so that it may do something by the time that one does.
   expect(await figuresOf('es', 'recruit-red', given(scene), 'R')).not.toContain(es.planning.idle.famine)
 })
+
+test('[ST-4.34] the Philosopher’s card says what a revolt is, as others that speak of one do', () => {
+  expect(es.cards.philosopher.text).toContain('una revuelta (bloquea una carta de la mano)')
+  expect(en.cards.philosopher.text).toContain('a revolt (it blocks a card in hand)')
+})

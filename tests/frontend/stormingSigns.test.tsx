@@ -112,6 +112,40 @@ test('[ST-6.4] whose last settlement stands is told of it before an attack could
   ])
 })
 
+test('[ST-6.4] of one’s last two settlements it is told which a rival could take now, and who: once the last stood it was too late', () => {
+  const page = document.createElement('div')
+  const alarms = (isWide: boolean, on: NonNullable<Scene['on']>, t = es): readonly (string | null)[] => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      matches: isWide,
+      addEventListener: vi.fn<() => void>(),
+      removeEventListener: vi.fn<() => void>(),
+    } as unknown as MediaQueryList)
+    // A2 and D4 are red, and nobody else is near to losing.
+    const others = { C7: 'B:village', E7: 'B:village', G2: 'G:village', G4: 'G:village' } as const
+    const state = given({ homes: false, on: { A2: 'R:village', D4: 'R:town', ...others, ...on } })
+    const dispose = render(() => <Alarms choice={at('R', state)} texts={t} />, page)
+    const found = [...page.querySelectorAll<HTMLElement>('.st-alarm')].map(
+      (one) => `${one.dataset['card']} ${one.classList.contains('st-calm')} ${one.textContent}`,
+    )
+    dispose()
+    return found
+  }
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(alarms(true, {})).toEqual([])
+  expect(alarms(true, { D5: 'G:soldier' })).toEqual([
+    'D4 true Te quedan dos asentamientos. Te pueden tomar D4 (2)',
+  ])
+  expect(alarms(false, { D5: 'G:soldier' })).toEqual(['D4 true Te pueden tomar D4 (2)'])
+  // Who could take which, each by its own troop: a knight rides over a free region.
+  expect(alarms(true, { D5: 'G:soldier', E3: 'B:soldier', B4: 'B:knight' }, en)).toEqual([
+    'A2 true You have two settlements left. Within a rival’s reach: A2 (1) and D4 (1 and 2)',
+  ])
+  // A wall falls first, artillery conquers nothing, two steps are too far for a soldier, and with three nothing is near the end.
+  expect(alarms(true, { D4: 'R:town*', D5: 'G:soldier' })).toEqual([])
+  expect(alarms(true, { D5: 'G:artillery', D6: 'G:soldier' })).toEqual([])
+  expect(alarms(true, { D5: 'G:soldier', F4: 'R:village' })).toEqual([])
+})
+
 test('[ST-6.4] whoever could win with a last settlement is told of it to its owner as of theirs', () => {
   const state = given({ on: { D4: 'B:village', D5: 'R:soldier' }, homes: false })
   const told = (letter: Letter) => stepWords(es.seats.alarms, at(letter, state).table, seat('R'))

@@ -94,19 +94,19 @@ describe('the line says what can be done with the card in force', () => {
 
   test('[ST-5.20] of building: no improvement where none lies open', () => {
     const state = card({ on: { D5: 'R:village' } }, 'R', 'build')
-    expect(said(at('R', without(state, 'improvement')))).toBe('Build in a lit region')
-    expect(said(at('R', state))).toBe('Build in a lit region or build an improvement')
+    expect(said(at('R', without(state, 'improvement')))).toBe('Build in a marked region')
+    expect(said(at('R', state))).toBe('Build in a marked region or build an improvement')
   })
 
   test('[ST-4.25] of another type too, where something of it is lit: one by one where they are few, else by their types', () => {
     const on = { D5: 'R:village', D6: 'R:soldier' } as const
     const market = card({ on, improvements: { R: ['market'] } }, 'R', 'build')
     expect(said(at('R', market), es)).toBe(
-      'Construye en una región iluminada, construye una mejora o haz una acción de otro tipo: reclutar, militar o diplomacia',
+      'Construye en una región marcada, construye una mejora o haz una acción de otro tipo: reclutar, militar o diplomacia',
     )
     const bare = card({ on: { D5: 'R:village' }, improvements: { R: ['market'] } }, 'R', 'build')
     const display = { ...bare.display, improvement: [], civilian: [], pact: [] }
-    expect(said(at('R', { ...bare, display }))).toBe('Build in a lit region or recruit in a lit region')
+    expect(said(at('R', { ...bare, display }))).toBe('Build in a marked region or recruit in a marked region')
     const all = { first: 'B', improvements: { R: ['market'] }, civilians: { R: ['chancellor'] } } as const
     const free = card({ ...all, on, pacts: [['blockade', 'RG']] }, 'R', 'diplomacy')
     expect(said(at('R', free))).toBe('Take an action: diplomacy, build, recruit or military')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the tray of Storming! holds, asks and tells: its pieces, questions, and the turn in hand. */
 import { render } from 'solid-js/web'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Acts } from '../../frontend/games/storming/Acts.tsx'
 import { Answers } from '../../frontend/games/storming/Answers.tsx'
 import { Asking } from '../../frontend/games/storming/Asking.tsx'
@@ -204,6 +204,32 @@ test('what a hint means while one plans glows in the hand, card by card', async 
     const places = placesOfMove(storming, tell as never, { view, seat: seat('R') }, move)
     expect(anchors.filter((anchor) => isAmong(places, anchor))).toEqual(cards)
   }
+})
+
+test('[ST-4.15] on a broad page too each event to choose says below it whom it is aimed at: of a name they differed by a pennant', () => {
+  const state = planning({ first: 'R', events: { R: ['corruption-blue-1', 'corruption-green-1', 'chaos'] } })
+  const players = state.players.map((one) =>
+    one.seat === seat('R') ? { ...one, planning: 'event' as const } : one,
+  )
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  } as unknown as MediaQueryList)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const page = document.createElement('div')
+  const choice = at('R', { ...state, players })
+  onTestFinished(render(() => <PlanningTray choice={choice} texts={es} />, page))
+  const aimed = [...page.querySelectorAll('.st-hand .st-held')].map((one) => [
+    one.querySelector('.st-title'),
+    one.querySelector('.st-whom')?.textContent,
+  ])
+  // Its name is on the card, so the line below it is whom it is against.
+  expect(aimed).toEqual([
+    [null, undefined],
+    [null, '1'],
+    [null, '2'],
+  ])
 })
 
 test('what is placed is told so that a phone cuts none of it, as long as no card lies in a way of its own', () => {

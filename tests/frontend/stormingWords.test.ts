@@ -503,3 +503,12 @@ test('[ST-6.1] the player aid tells what gives points right after how to win, wh
     expect(aid.slice(0, 3)).toEqual(['ST-1.2', 'ST-6.1', 'ST-6.2'])
   }
 })
+
+test('a region that is framed is called marked: nothing on the map is lit, and a newcomer looked for a light', () => {
+  const said = [...sourcesUnder('frontend/games/storming/texts'), 'frontend/games/storming/lessons.ts']
+  for (const path of said)
+    for (const line of textOf(path)
+      .split('\n')
+      .filter((one) => !/^\s*(\/\/|\/?\*)/.test(one)))
+      expect(line, path).not.toMatch(/\bilumina|\blit\b/i)
+})

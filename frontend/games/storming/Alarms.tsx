@@ -1,17 +1,19 @@
-/** Nobody overlooks who is one step from winning, nor whose last settlement stands. */
+/** Nobody overlooks who is one step from winning, nor whose last settlement stands, nor which of one’s last two is in reach. */
 import { createMemo, For } from 'solid-js'
 import { type Seat, seatsOf } from '../../../shared/engine/ids.ts'
 import { createWide } from '../../kit/media.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { HandProps } from './handProps.ts'
-import { stepWords } from './Points.tsx'
-import { lastStands, oneStep } from './points.ts'
+import { inReachWords, stepWords } from './Points.tsx'
+import { inReach, lastStands, oneStep } from './points.ts'
 
 interface Alarm {
   /** Who could win. */
   readonly seats: readonly Seat[]
   readonly said: string
   readonly isCalm?: boolean
+  /** The region it speaks of: its card shows where that is. */
+  readonly at?: string
 }
 
 export const Alarms = (props: HandProps) => {
@@ -20,6 +22,16 @@ export const Alarms = (props: HandProps) => {
   const isWide = createWide()
   const all = () => seatsOf(table.view().config.players)
   const isMe = (seat: Seat): boolean => seat === table.me()
+  /** Which of one's own two settlements could be taken next, and by whom. */
+  const threat = (isBrief: boolean): readonly Alarm[] => {
+    const me = table.me()
+    const places = me === null ? [] : inReach(table.view(), me)
+    const [first] = places
+    if (first === undefined) return []
+    const words = inReachWords(props.texts, table, places)
+    const seats = all().filter((seat) => places.some(({ by }) => by.includes(seat)))
+    return [{ seats, said: isBrief ? words : t().two(words), isCalm: true, at: first.region }]
+  }
   /** In few words, as two of them lie beside each other; a name first, but of one's own. */
   const briefly = (seat: Seat): readonly Alarm[] => {
     const said = stepWords(t(), table, seat)
@@ -48,19 +60,19 @@ export const Alarms = (props: HandProps) => {
   }
   /** Who could win with one step before who could only lose with more. */
   const told = createMemo(() =>
-    all()
-      .flatMap(isWide() ? inFull : briefly)
-      .toSorted((one, other) => Number(one.isCalm ?? false) - Number(other.isCalm ?? false)),
+    [...all().flatMap(isWide() ? inFull : briefly), ...threat(!isWide())].toSorted(
+      (one, other) => Number(one.isCalm ?? false) - Number(other.isCalm ?? false),
+    ),
   )
   return (
     <div class="st-alarms">
       <For each={told()}>
-        {({ seats, said, isCalm }) => (
+        {({ seats, said, isCalm, at }) => (
           <p
             class="st-alarm"
             classList={{ 'st-calm': isCalm === true }}
             role="status"
-            data-card={`seat:${seats[0]}`}
+            data-card={at ?? `seat:${seats[0]}`}
             data-weighed=""
           >
             <span>

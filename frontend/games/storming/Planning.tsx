@@ -109,9 +109,7 @@ const Held = (props: Parts & { card: string; isTitled: boolean }) => {
         onClick={() => props.draft.hold(props.card)}
       >
         <TitledCard card={props.card} texts={props.texts} isBelow={!props.isTitled} />
-        <Show when={!props.isTitled}>
-          <Whom {...props} />
-        </Show>
+        <Whom {...props} />
         <Under {...props} revolt={props.card} />
         <Show when={idle()}>
           {(why) => (

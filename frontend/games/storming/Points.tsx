@@ -10,6 +10,7 @@ import { PieceMark } from './art/PieceMark.tsx'
 import { NoPoint, PointMark } from './art/PointMark.tsx'
 import type { StormingTable } from './choice.ts'
 import {
+  type InReach,
   lastSettlement,
   lastStands,
   mostlyFrom,
@@ -114,6 +115,14 @@ export const stepWords = (
   return step.victim === table.me() ? short.onMe : conquest(table.nameOf(step.victim))
 }
 
+/** Which settlements are in reach, each with whose troop could take it. */
+export const inReachWords = (
+  { listed, seats }: Texts,
+  { nameOf }: Pick<SeatProps['table'], 'nameOf'>,
+  places: readonly InReach[],
+): string =>
+  seats.alarms.inReach(listed(places.map(({ region, by }) => `${region} (${listed(by.map(nameOf))})`)))
+
 /** Seven places; each point says by its sign where it comes from, and by its rim whether it may be lost. */
 export const Points = (props: SeatProps & { more?: JSX.Element }) => {
   const t = () => props.texts.seats.holdings
@@ -124,11 +133,7 @@ export const Points = (props: SeatProps & { more?: JSX.Element }) => {
   /** The point that is missing to win. */
   const isLast = (): boolean => missing().length === 1 && oneStep(props.table.view(), props.seat) !== null
   return (
-    <ol
-      class="st-vp"
-      style={{ '--points': points().length }}
-      aria-label={t().points(points().length, pointsToWin, lasting())}
-    >
+    <ol class="st-vp" aria-label={t().points(points().length, pointsToWin, lasting())}>
       <For each={[...points().keys()]}>
         {(nth) => (
           <Show when={points()[nth]}>

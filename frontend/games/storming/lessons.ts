@@ -33,8 +33,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (placings.has(mine(table)?.type) ? `seat:${table.me()}` : null),
     isAside: true,
     text: {
-      es: 'Pon dos aldeas y un soldado, cada cosa en una región iluminada.',
-      en: 'Put two villages and a soldier, each in a lit region.',
+      es: 'Pon dos aldeas y un soldado, cada cosa en una región marcada.',
+      en: 'Put two villages and a soldier, each in a marked region.',
     },
   },
   {
@@ -77,12 +77,12 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (actor(table) === null ? null : 'inForce'),
     weighs: weighed,
     text: {
-      es: 'Es tu carta: haz sus acciones una detrás de otra. Pulsa lo que se ilumina, en el mapa o entre las cartas a la vista; si no quieres más, termina la carta.',
-      en: 'It is your card: take its actions one after another. Press what is lit, on the map or among the cards face up; if you want no more, end the card.',
+      es: 'Es tu carta: haz sus acciones una detrás de otra. Pulsa lo que está marcado, en el mapa o entre las cartas a la vista; si no quieres más, termina la carta.',
+      en: 'It is your card: take its actions one after another. Press what is marked, on the map or among the cards face up; if you want no more, end the card.',
     },
     byTouch: {
-      es: 'Pulsa lo que se ilumina, acción tras acción, o termina la carta.',
-      en: 'Press what is lit, one action after another, or end the card.',
+      es: 'Pulsa lo que está marcado, acción tras acción, o termina la carta.',
+      en: 'Press what is marked, one action after another, or end the card.',
     },
   },
 ]

@@ -126,6 +126,32 @@ const isOn = (state: State): boolean =>
 export const settlementsLeft = (state: State, seat: Seat): number | null =>
   isOn(state) ? settlementsOf(state, seat).length : null
 
+/** Who could take somebody's place with one attack. */
+export const takersOf = (state: State, region: RegionId): readonly Seat[] => {
+  const owner = state.map[region]?.structure?.owner
+  if (!isOn(state) || owner === undefined) return []
+  return others(state, owner).filter((other) => couldTake(state, other, region))
+}
+
+/** A settlement that others could take with one attack, and who they are. */
+export interface InReach {
+  readonly region: RegionId
+  readonly by: readonly Seat[]
+}
+
+/**
+ * What could be taken from a seat with two settlements. Once only the last one stands the game hangs on it, and it is late
+ * to wall it: whoever is told of the last but one may still do so [ST-6.4].
+ */
+export const inReach = (state: State, seat: Seat): readonly InReach[] => {
+  const own = settlementsOf(state, seat)
+  if (!isOn(state) || own.length !== 2) return []
+  return own.flatMap(({ id }) => {
+    const by = takersOf(state, id)
+    return by.length === 0 ? [] : [{ region: id, by }]
+  })
+}
+
 /** The only settlement that a seat has left; null: there are others. */
 export const lastSettlement = (state: State, seat: Seat): RegionId | null => {
   const [only, second] = settlementsOf(state, seat)

@@ -57,7 +57,7 @@ const marketFigures = (said: Said, kind: MarketKind, card: string): readonly Car
     return [
       { mark: emblem(owner), text: c.card.has(table.nameOf(owner)) },
       ...(card === 'theatre'
-        ? [{ mark: star, text: said.t.seats.holdings.theatre(playerAt(state, owner).theatreCount % 3) }]
+        ? [{ mark: star, text: c.seat.theatre(playerAt(state, owner).theatreCount % 3) }]
         : []),
       ...(isCopied ? [{ mark: emblem(copy.seat), text: c.card.copies(table.nameOf(copy.seat)) }] : []),
     ]

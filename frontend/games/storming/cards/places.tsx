@@ -19,7 +19,7 @@ import { TroopFigure as TroopArt } from '../art/Troops.tsx'
 import { begun } from '../inHand.ts'
 import { regionName } from '../names.ts'
 import { siteOf } from '../pieces.ts'
-import { lastSettlement } from '../points.ts'
+import { lastSettlement, takersOf } from '../points.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { framed, piece, point, rule, star } from './marks.tsx'
 import type { Said } from './said.ts'
@@ -54,6 +54,10 @@ const structureFigures = (said: Said, place: Place): readonly CardFigure[] => {
     ...(lastSettlement(table.view(), owner) === place.id
       ? [{ mark: point('conquest', 'endangered'), text: c.region.last }]
       : []),
+    ...takersOf(table.view(), place.id).map((seat) => ({
+      mark: emblem(seat),
+      text: c.region.inReach(table.nameOf(seat)),
+    })),
   ]
 }
 

@@ -35,6 +35,7 @@ export const cardTexts: CardTexts = {
     nobody: 'Nothing built, no troop',
     wall: 'The wall takes one attack',
     last: 'The last settlement: whoever conquers it wins',
+    inReach: (name) => `${name} can take it with one attack`,
     mine: 'Worth 1 point while it is held',
     sawmill: 'One more action with a build card',
     raises: {
@@ -142,6 +143,7 @@ export const cardTexts: CardTexts = {
     points: (n, all) => `${n} of ${points(all)}`,
     settlements: (n) => counted(n, ['settlement', 'settlements']),
     blocked: (n) => `Cards under them: ${n}`,
+    theatre: (n) => `Theatre: ${n} of 3 revolts`,
     of: (name, what) => `${name}: ${what}`,
   },
   sources: {

@@ -33,6 +33,8 @@ export const cardTexts = {
     nobody: 'Sin construcción ni tropa',
     wall: 'La muralla aguanta un ataque',
     last: 'Es su último asentamiento: quien lo conquiste gana',
+    /** Quién tiene una tropa desde la que un solo ataque lo conquista. */
+    inReach: (name: string) => `${name} puede tomarlo con un ataque`,
     mine: 'Vale 1 punto mientras sea suya',
     sawmill: 'Una acción más con su carta de construir',
     raises: {
@@ -140,6 +142,7 @@ export const cardTexts = {
     points: (n: number, all: number) => `${n} de ${points(all)}`,
     settlements: (n: number) => counted(n, ['asentamiento', 'asentamientos']),
     blocked: (n: number) => `Cartas debajo: ${n}`,
+    theatre: (n: number) => `Teatro: ${n} de 3 revueltas`,
     of: (name: string, what: string) => `${name}: ${what}`,
   },
   /** De qué sale cada punto. */

@@ -28,9 +28,9 @@ const steps: Partial<By<Step['type']>> = {
 
 /** Of what a card allows, what can be done now is said. */
 const acts: By<CardUse> = {
-  build: 'build in a lit region',
+  build: 'build in a marked region',
   improvement: 'build an improvement',
-  recruit: 'recruit in a lit region',
+  recruit: 'recruit in a marked region',
   civilian: 'recruit a civilian',
   military: 'press a troop of yours to move or attack',
   offer: 'offer a pact',
@@ -48,7 +48,7 @@ const offers: By<OfferKind> = {
   fullMoon: `${cards.fullMoon.name}: move a troop, or pass`,
   mercenaries: `${cards.mercenaries.name}: recruit a soldier, or pass`,
   goodHarvest: `${cards.goodHarvest.name}: found a village or enlarge a settlement, or pass`,
-  torrentialRain: `${cards.torrentialRain.name}: place a lake in a lit region`,
+  torrentialRain: `${cards.torrentialRain.name}: place a lake in a marked region`,
   boldWins: `${cards.boldWins.name}: take an action, or pass`,
   drought: `${cards.drought.name}: remove a lake`,
   depopulation: `${cards.depopulation.name}: choose the card you lose`,
@@ -66,7 +66,7 @@ const offers: By<OfferKind> = {
   civilianRecruited: 'Your new civilian may act at once, or pass',
   reinforcements: `${cards.reinforcements.name}: recruit up to three troops, or pass`,
   projectValkyrie: 'Place the war wagon on an empty plain',
-  tradeRoute: 'Place the caravan in a lit settlement',
+  tradeRoute: 'Place the caravan in a marked settlement',
 }
 
 export const board: typeof es = {
@@ -126,7 +126,7 @@ export const board: typeof es = {
     which: 'Choose what to do there',
     troop: 'Choose where it goes or whom it attacks',
     truce: 'press a troop of yours to move it: there is a truce',
-    region: 'Choose a lit region',
+    region: 'Choose a marked region',
     own: 'Your card is being resolved',
     theirs: (name, card) => `${name}’s card is being resolved: ${card}`,
     resolved: (card) => `${card} is being resolved`,

@@ -27,9 +27,9 @@ const steps: Partial<By<Step['type']>> = {
 
 /** De lo que permite una carta se dice lo que se puede hacer ahora. */
 const acts: By<CardUse> = {
-  build: 'construye en una región iluminada',
+  build: 'construye en una región marcada',
   improvement: 'construye una mejora',
-  recruit: 'recluta en una región iluminada',
+  recruit: 'recluta en una región marcada',
   civilian: 'recluta un civil',
   military: 'pulsa una tropa tuya para moverla o atacar',
   offer: 'ofrece un pacto',
@@ -47,7 +47,7 @@ const offers: By<OfferKind> = {
   fullMoon: `${cards.fullMoon.name}: mueve una tropa, o pasa`,
   mercenaries: `${cards.mercenaries.name}: recluta un soldado, o pasa`,
   goodHarvest: `${cards.goodHarvest.name}: funda una aldea o amplía un asentamiento, o pasa`,
-  torrentialRain: `${cards.torrentialRain.name}: pon un lago en una región iluminada`,
+  torrentialRain: `${cards.torrentialRain.name}: pon un lago en una región marcada`,
   boldWins: `${cards.boldWins.name}: haz una acción, o pasa`,
   drought: `${cards.drought.name}: quita un lago`,
   depopulation: `${cards.depopulation.name}: elige qué carta pierdes`,
@@ -65,7 +65,7 @@ const offers: By<OfferKind> = {
   civilianRecruited: 'Tu nuevo civil puede actuar ya, o pasa',
   reinforcements: `${cards.reinforcements.name}: recluta hasta tres tropas, o pasa`,
   projectValkyrie: 'Coloca el carro de combate en una llanura vacía',
-  tradeRoute: 'Coloca la caravana en un asentamiento iluminado',
+  tradeRoute: 'Coloca la caravana en un asentamiento marcado',
 }
 
 export const board = {
@@ -128,7 +128,7 @@ export const board = {
     which: 'Elige qué haces ahí',
     troop: 'Elige a dónde va o a quién ataca',
     truce: 'pulsa una tropa tuya para moverla: hay tregua',
-    region: 'Elige una región iluminada',
+    region: 'Elige una región marcada',
     own: 'Se resuelve tu carta',
     theirs: (name: string, card: string) => `Se resuelve la carta de ${name}: ${card}`,
     resolved: (card: string) => `Se resuelve ${card}`,

@@ -248,7 +248,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   philosopher: {
     name: 'Philosopher',
     line: 'You act whenever a revolt is revealed.',
-    text: 'Whenever a revolt is revealed, whoever’s it is, you may take one action of any type.',
+    text: `Whenever ${revolt} is revealed, whoever’s it is, you may take one action of any type.`,
   },
   chancellor: {
     name: 'Chancellor',

@@ -258,7 +258,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   philosopher: {
     name: 'Filósofo',
     line: 'Actúas cada vez que se revela una revuelta.',
-    text: 'Cada vez que se revela una revuelta, sea de quien sea, puedes hacer una acción de cualquier tipo.',
+    text: `Cada vez que se revela ${revolt}, sea de quien sea, puedes hacer una acción de cualquier tipo.`,
   },
   chancellor: {
     name: 'Canciller',

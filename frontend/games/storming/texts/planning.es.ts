@@ -19,7 +19,7 @@ export const planning = {
   read: 'Leer',
   idle: {
     nothing: 'Ahora no haría nada: ninguna acción es posible.',
-    second: 'Ahora solo valdría su primera acción: tras ella no queda otra posible.',
+    second: 'Ahora solo valdría una acción: no queda otra.',
     skipNext: 'Ahora no se jugaría: un suceso te quita la próxima.',
     famine: 'Ahora no se jugaría: hay hambruna.',
   },

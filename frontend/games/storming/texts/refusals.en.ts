@@ -30,7 +30,7 @@ export const refusals: typeof es = {
   noSuchPact: 'That pact is not in force.',
   noTarget: 'That cannot be chosen.',
   suppressed: 'Your civilians and improvements do nothing while the Development crackdown lasts.',
-  notAStartRegion: 'The first village goes on a lit start region.',
+  notAStartRegion: 'The first village goes on a marked start region.',
   mustPlaceBoth: 'Plan two cards: one on PRESENT and one on FUTURE.',
   wrongPile: 'One card goes to PRESENT and the other to FUTURE.',
   notInHand: 'That card is not in your hand.',

@@ -30,7 +30,7 @@ export const refusals = {
   noSuchPact: 'Ese pacto no está en vigor.',
   noTarget: 'Eso no se puede elegir.',
   suppressed: 'Tus civiles y mejoras no actúan mientras dure la Represión del desarrollo.',
-  notAStartRegion: 'La primera aldea va en una región de inicio iluminada.',
+  notAStartRegion: 'La primera aldea va en una región de inicio marcada.',
   mustPlaceBoth: 'Programa dos cartas: una en PRESENTE y otra en FUTURO.',
   wrongPile: 'Una carta va a PRESENTE y la otra a FUTURO.',
   notInHand: 'Esa carta no está en tu mano.',

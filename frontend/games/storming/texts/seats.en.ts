@@ -7,9 +7,7 @@ const { counted } = createCounting('en')
 export const seats: SeatTexts = {
   holdings: {
     points: (n, all, lasting) =>
-      n === lasting
-        ? `${n} of ${counted(all, ['point', 'points'])}`
-        : `${n} of ${counted(all, ['point', 'points'])}; ${n - lasting} may be lost`,
+      `${n} of ${all} points${n === lasting ? '' : `; ${n - lasting} may be lost`}`,
     point: (source, fate) => `${source}, ${fate}`,
     fates: { lasting: 'permanent', held: 'may be lost', endangered: 'in danger' },
     settlements: (n) => counted(n, ['settlement', 'settlements']),
@@ -22,7 +20,6 @@ export const seats: SeatTexts = {
     skips: (n) =>
       n === 1 ? 'The next action card is not played' : `The next ${n} action cards are not played`,
     fairWinds: 'Fair winds: one more action with the next card',
-    theatre: (n) => `Theatre: ${n} of 3 revolts`,
     cards: 'Cards on the table',
     own: 'Yours',
     pactWith: (pact, name) => `${pact}, with ${name}`,
@@ -46,6 +43,8 @@ export const seats: SeatTexts = {
     onMe: (name) => `You have one settlement left: if ${name} conquers it, they win`,
     left: (name) => `${name} has one settlement left: whoever conquers it wins`,
     ownLeft: 'You have one settlement left: whoever conquers it wins',
+    inReach: (places) => `Within a rival’s reach: ${places}`,
+    two: (words) => `You have two settlements left. ${words}`,
     short: {
       other: {
         point: 'Wins with one more point',

@@ -6,9 +6,7 @@ const { counted, form } = createCounting('es')
 export const seats = {
   holdings: {
     points: (n: number, all: number, lasting: number) =>
-      n === lasting
-        ? `${n} de ${counted(all, ['punto', 'puntos'])}`
-        : `${n} de ${counted(all, ['punto', 'puntos'])}; ${n - lasting} se ${form(n - lasting, ['puede', 'pueden'])} perder`,
+      `${n} de ${all} puntos${n === lasting ? '' : `; ${n - lasting} se ${form(n - lasting, ['puede', 'pueden'])} perder`}`,
     point: (source: string, fate: string) => `${source}, ${fate}`,
     fates: {
       lasting: 'permanente',
@@ -25,7 +23,6 @@ export const seats = {
     skips: (n: number) =>
       n === 1 ? 'Su próxima carta de acción no se juega' : `No se juegan sus próximas ${n} cartas de acción`,
     fairWinds: 'Vientos favorables: una acción más con su próxima carta',
-    theatre: (n: number) => `Teatro: ${n} de 3 revueltas`,
     cards: 'Cartas a la vista',
     own: 'Tuyas',
     pactWith: (pact: string, name: string) => `${pact}, con ${name}`,
@@ -51,6 +48,9 @@ export const seats = {
     /** Nadie puede tomarlo aún con un solo ataque. */
     left: (name: string) => `A ${name} le queda un asentamiento: quien lo conquiste gana`,
     ownLeft: 'Te queda un asentamiento: quien lo conquiste gana',
+    /** De los dos asentamientos de quien mira, los que un solo ataque puede tomar, con el nombre de quién. */
+    inReach: (places: string) => `Te pueden tomar ${places}`,
+    two: (words: string) => `Te quedan dos asentamientos. ${words}`,
     /** Junto a su emblema. */
     short: {
       other: {
