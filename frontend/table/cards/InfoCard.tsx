@@ -22,6 +22,7 @@ import { paragraph } from '../../kit/paragraph.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 import { standApart } from './apart.ts'
+import { standOffPressed } from './offPressed.ts'
 import { broadest, fitAside, fitHead, fitWhole, groundBeside, narrowest, placementOf } from './ground.ts'
 
 /** Where it stands in a list of ids. */
@@ -180,9 +181,19 @@ const boardBeside = (thing: Element): Pick<DOMRect, 'left' | 'width'> | null => 
  * its card over that: one row of the screen is as high as a hand, and what lies there is pressed next. What is asked of the
  * bar is said right below it, for the same reason. The thing is ringed.
  */
-const standAtEdge = (thing: Element, slip: HTMLElement, ring: HTMLElement): (() => void) => {
+const standAtEdge = (
+  thing: Element,
+  slip: HTMLElement,
+  ring: HTMLElement,
+  refused: Refused | null,
+): (() => void) => {
+  let wasSaid = false
   const unfollow = autoUpdate(thing, slip, () => {
     ringAt(thing, ring)
+    const isOff = refused !== null && standOffPressed(thing, slip)
+    if (!wasSaid) refused?.stood(isOff)
+    wasSaid = true
+    if (isOff) return
     const box = thing.getBoundingClientRect()
     const bar = thing.closest('dialog') === null ? document.querySelector('.bar') : null
     const isInBar = bar?.contains(thing) === true
@@ -201,8 +212,15 @@ const standAtEdge = (thing: Element, slip: HTMLElement, ring: HTMLElement): (() 
   return () => (unfollow(), (ring.hidden = true))
 }
 
+export interface Refused {
+  readonly rule: RuleId
+  readonly said: string
+  /** It stands, whether or not it lies off what is to be pressed. */
+  stood(isOff: boolean): void
+}
+
 /** What was refused is looked up first. */
-const rulesOf = ({ rules }: CardInfo, refused: { readonly rule: RuleId } | null): readonly RuleId[] =>
+const rulesOf = ({ rules }: CardInfo, refused: Refused | null): readonly RuleId[] =>
   refused === null ? rules : [...new Set([refused.rule, ...rules])]
 
 const Hint = (props: { id: string; text: string }) => (
@@ -217,7 +235,7 @@ export const InfoCard = (props: {
   card: CardInfo | null
   hint: string
   /** Why the press that asked for it did nothing. */
-  refused: { readonly rule: RuleId; readonly said: string } | null
+  refused: Refused | null
   thing: Element
   manner: Manner
   byTouch: boolean
@@ -364,7 +382,11 @@ export const InfoCard = (props: {
   onCleanup(() => (ring.remove(), slip.remove()))
   createEffect(() => {
     const isAtEdge = props.byTouch || !isWide()
-    onCleanup(isAtEdge ? standAtEdge(props.thing, slip, ring) : standBeside(props.thing, slip, !isAsked()))
+    onCleanup(
+      isAtEdge
+        ? standAtEdge(props.thing, slip, ring, props.refused)
+        : standBeside(props.thing, slip, !isAsked()),
+    )
   })
   createEffect(() => !isAsked() && describedBy(props.thing, id))
   createEffect(() => {
