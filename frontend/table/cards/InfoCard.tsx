@@ -17,12 +17,13 @@ import {
 import { createWords } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Manner } from '../../kit/pointing.ts'
-import { boxAround, boxesOf, boxOnScreen, isSeen } from '../../kit/surroundings.ts'
+import { boxAround, boxesOf } from '../../kit/surroundings.ts'
 import { paragraph } from '../../kit/paragraph.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 import { standApart } from './apart.ts'
 import { standOffPressed } from './offPressed.ts'
+import { ringAt } from './ringAt.ts'
 import { broadest, fitAside, fitHead, fitWhole, groundBeside, narrowest, placementOf } from './ground.ts'
 
 /** Where it stands in a list of ids. */
@@ -145,22 +146,6 @@ const floorUnder = (thing: Element): number => {
   const foot =
     thing.closest('dialog') === null ? document.querySelector('.zoom')?.getBoundingClientRect() : undefined
   return foot === undefined || foot.height === 0 ? innerHeight - rim : foot.top
-}
-
-/** Rings what is seen of the thing: beside words its picture alone, off their letters; the last of a hand as it lies, whole. */
-const ringAt = (thing: Element, ring: HTMLElement): void => {
-  const picture = thing.querySelector('[data-names]')?.previousElementSibling ?? null
-  ring.classList.toggle('close', picture !== null)
-  const whole = thing.matches('[data-held]:last-child') ? thing.querySelector('svg') : null
-  const box = boxOnScreen(picture ?? whole ?? thing)
-  ring.hidden = !isSeen(box)
-  for (const [name, length] of [
-    ['left', box.x],
-    ['top', box.y],
-    ['width', box.width],
-    ['height', box.height],
-  ] as const)
-    ring.style.setProperty(name, `${length}px`)
 }
 
 /**
