@@ -84,6 +84,42 @@ test('on a phone held either way what a Worker is asked lies below the roles of 
   }
 })
 
+/** The Trader's turn, where nothing but a cart is asked for. */
+const trading: Wish = {
+  game: 'castillo',
+  seats: 4,
+  likes: (move) =>
+    (move as Move & { readonly cards?: readonly string[] }).cards?.includes('trader') ? 1 : 0,
+  presses: ({ legal }) => ((legal as readonly Move[]).some(({ type }) => type === 'placeTrader') ? [] : null),
+  seen: '.ca-queue li.now',
+}
+
+test('on a phone held either way the frame of the role that acts keeps off what a piece of one’s own counts', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await findMoment(baseURL ?? '', trading)
+  await page.goto(`${path}#s=${key}`)
+  for (const held of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(held)
+    await expect(page.locator('.ca-queue li.now')).toBeVisible()
+    // It rises to its place.
+    await page.waitForTimeout(400)
+    await shot(page, `castillo-now-${held.width}-night`)
+    const [[role], counts] = await Promise.all([
+      boxes(page, '.ca-queue li.now'),
+      boxes(page, '.ca-own svg text'),
+    ])
+    expect(counts.length).toBeGreaterThan(3)
+    // Two rims of three pixels each.
+    for (const count of counts) expect(count.bottom).toBeLessThanOrEqual(role!.y - 6)
+  }
+})
+
 test('on a phone held either way a card whose name stands along its edge has its picture down to its foot', async ({
   browser,
 }) => {
