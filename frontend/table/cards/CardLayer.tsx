@@ -26,7 +26,7 @@ import { loadLessons } from '../../plug/lessons.ts'
 import { loadManners, mannerOf } from '../../plug/manners.ts'
 import { keysAsked } from '../model/questions.ts'
 import type { LiveTable } from '../model/table.ts'
-import type { Refused } from './InfoCard.tsx'
+import type { RefusedTap } from './InfoCard.tsx'
 import { createLearning } from './learning.ts'
 
 const InfoCard = lazy(async () => ({ default: (await import('./InfoCard.tsx')).InfoCard }))
@@ -119,7 +119,7 @@ export const CardLayer = (props: {
     return now === null ? before : now.card
   }, null)
   let inside: HTMLElement | undefined
-  const [refused, refuse] = createSignal<Refused | null>(null)
+  const [refused, refuse] = createSignal<RefusedTap | null>(null)
   const close = (): void => void setShown(null)
   const open = (thing: Thing, manner: Manner, byTouch: boolean): void => {
     want(true)

@@ -170,7 +170,7 @@ const standAtEdge = (
   thing: Element,
   slip: HTMLElement,
   ring: HTMLElement,
-  refused: Refused | null,
+  refused: RefusedTap | null,
 ): (() => void) => {
   let wasSaid = false
   const unfollow = autoUpdate(thing, slip, () => {
@@ -197,7 +197,7 @@ const standAtEdge = (
   return () => (unfollow(), (ring.hidden = true))
 }
 
-export interface Refused {
+export interface RefusedTap {
   readonly rule: RuleId
   readonly said: string
   /** It stands, whether or not it lies off what is to be pressed. */
@@ -205,7 +205,7 @@ export interface Refused {
 }
 
 /** What was refused is looked up first. */
-const rulesOf = ({ rules }: CardInfo, refused: Refused | null): readonly RuleId[] =>
+const rulesOf = ({ rules }: CardInfo, refused: RefusedTap | null): readonly RuleId[] =>
   refused === null ? rules : [...new Set([refused.rule, ...rules])]
 
 const Hint = (props: { id: string; text: string }) => (
@@ -220,7 +220,7 @@ export const InfoCard = (props: {
   card: CardInfo | null
   hint: string
   /** Why the press that asked for it did nothing. */
-  refused: Refused | null
+  refused: RefusedTap | null
   thing: Element
   manner: Manner
   byTouch: boolean
