@@ -12,6 +12,8 @@ export const log: LogTexts = {
   back: (name) => `${name} plays again`,
   again: 'Show me again',
   takeBack: 'Take it back',
+  takeMore: 'What was seen too?',
+  takesMore: 'Takes back your last move and all that has happened since, what was revealed too.',
   jump: 'See this moment',
   andMore: (n) => `; and ${counted(n, ['more thing', 'more things'])}`,
   hurry: 'Faster',

@@ -13,6 +13,10 @@ export const log = {
   again: 'Ver otra vez',
   /** At one's own seat: what one has played last, of no more words than the line has room for. */
   takeBack: 'Deshacer jugada',
+  /** Pressed where more than one's own move goes: asks once more, in as few words. */
+  takeMore: '¿También lo ya visto?',
+  takesMore:
+    'Quita tu última jugada y todo lo que ha pasado desde entonces, también lo que ya se ha revelado.',
   jump: 'Ver este momento',
   /** Behind some of what was done in a turn. */
   andMore: (n: number) => `; y ${counted(n, ['cosa', 'cosas'])} más`,

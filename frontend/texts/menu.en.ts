@@ -22,4 +22,5 @@ export const menu: MenuTexts = {
   fair: 'Fair play',
   askUndo: 'Ask to take back my move',
   undoFreely: 'Take back my move, without asking',
+  undoMore: 'Take back my move and what was revealed since',
 }

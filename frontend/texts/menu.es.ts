@@ -22,6 +22,7 @@ export const menu = {
   fair: 'Juego limpio',
   askUndo: 'Pedir deshacer mi jugada',
   undoFreely: 'Deshacer mi jugada, sin preguntar',
+  undoMore: 'Deshacer mi jugada y lo revelado desde entonces',
 }
 
 export type MenuTexts = typeof menu

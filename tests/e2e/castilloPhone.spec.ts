@@ -46,6 +46,80 @@ test('on a lying phone the piles of the tower lie below the roles of the round',
   }
 })
 
+/** A Worker who is loaded, with so much that what the load comes to takes all its lines. */
+const loading: Wish = {
+  game: 'castillo',
+  seats: 4,
+  likes: (move) => {
+    const { type, cards } = move as Move & { readonly cards?: readonly string[] }
+    return type === 'endBuilding' || cards?.some((card) => card.startsWith('worker')) === true ? 1 : 0
+  },
+  presses: ({ view, me, legal }) =>
+    (legal as readonly Move[]).some(({ type }) => type === 'equipWorker') && resources(view as State, me) > 6
+      ? []
+      : null,
+  seen: '.ca-equip',
+}
+
+test('on a phone held either way what a Worker is asked lies below the roles of the round, which no foot of a card shines out under', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await findMoment(baseURL ?? '', loading)
+  await page.goto(`${path}#s=${key}`)
+  for (const held of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(held)
+    const kinds = page.locator('.ca-pick:not([aria-pressed="true"])')
+    await expect(page.locator('.ca-equip')).toBeVisible()
+    // What one comes to hold is told with a load.
+    while ((await kinds.count()) > 1) await kinds.first().tap()
+    await shot(page, `castillo-loading-${held.width}-night`)
+    const [[asked], roles] = await Promise.all([boxes(page, '.ca-equip'), boxes(page, '.ca-queue li')])
+    expect(roles.length).toBeGreaterThan(3)
+    for (const role of roles) expect(role.bottom).toBeLessThanOrEqual(asked!.y + 1)
+  }
+})
+
+/** The Trader's turn, where nothing but a cart is asked for. */
+const trading: Wish = {
+  game: 'castillo',
+  seats: 4,
+  likes: (move) =>
+    (move as Move & { readonly cards?: readonly string[] }).cards?.includes('trader') ? 1 : 0,
+  presses: ({ legal }) => ((legal as readonly Move[]).some(({ type }) => type === 'placeTrader') ? [] : null),
+  seen: '.ca-queue li.now',
+}
+
+test('on a phone held either way the frame of the role that acts keeps off what a piece of one’s own counts', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await findMoment(baseURL ?? '', trading)
+  await page.goto(`${path}#s=${key}`)
+  for (const held of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(held)
+    await expect(page.locator('.ca-queue li.now')).toBeVisible()
+    // It rises to its place.
+    await page.waitForTimeout(400)
+    await shot(page, `castillo-now-${held.width}-night`)
+    const [[role], counts] = await Promise.all([
+      boxes(page, '.ca-queue li.now'),
+      boxes(page, '.ca-own svg text'),
+    ])
+    expect(counts.length).toBeGreaterThan(3)
+    // Two rims of three pixels each.
+    for (const count of counts) expect(count.bottom).toBeLessThanOrEqual(role!.y - 6)
+  }
+})
+
 test('on a phone held either way a card whose name stands along its edge has its picture down to its foot', async ({
   browser,
 }) => {

@@ -282,3 +282,23 @@ test('on a phone a tip waits while what it speaks of is open, and dice stand whe
   await press(page.locator('.ft-price').last())
   await expect(page.locator('.status')).toHaveText('Support card')
 })
+
+test('on a phone held either way what puts tips away stands in two lines at most', async ({ browser }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    const page = await (await phone(browser, { ...firstVisit, viewport })).newPage()
+    await playNow(page, 'Under the Castle')
+    const away = page.locator('.lesson.strip:not(.waits) .quiet')
+    await expect(away).toBeVisible()
+    await shot(page, `tip-acts-${viewport.width}-night`)
+    const lines = await away.evaluate((button) => {
+      const words = document.createRange()
+      words.selectNodeContents(button)
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBeLessThanOrEqual(2)
+    await page.context().close()
+  }
+})

@@ -26,14 +26,19 @@ beforeEach(() => {
 })
 
 /** The choice that has such an answer, as it stands in the menu, and what it takes to give another. */
-const openMenu = (answer: string, me: Viewer = null, kinds: readonly string[] = []) => {
+const openMenu = (
+  answer: string,
+  me: Viewer = null,
+  kinds: readonly string[] = [],
+  { act = null, table = {} }: { act?: (() => void) | null; table?: object } = {},
+) => {
   const nothing = (): void => undefined
-  const props = { seatLink: null, act: null, me, setPace: null, resign: null }
+  const props = { seatLink: null, act, me, setPace: null, resign: null }
   const dispose = render(
     () => (
       <Menu
         {...props}
-        table={{} as LiveTable}
+        table={table as LiveTable}
         info={{ stage: 'live', seats: kinds.map((kind) => ({ kind })), hints: false } as unknown as TableInfo}
         showSignals={null}
         showRules={nothing}
@@ -141,4 +146,16 @@ test('who looks for the lamp at a table of friends is told that there is none, a
   // Who only watches had none anywhere.
   openMenu('slow', null, ['person', 'person'])
   expect(said()).not.toContain('no lamp')
+})
+
+test('the menu says of what is taken back alone among bots whether what was revealed goes too', () => {
+  for (const [isNewestFree, words] of [
+    [true, 'Take back my move, without asking'],
+    [false, 'Take back my move and what was revealed since'],
+  ] as const) {
+    document.body.innerHTML = ''
+    const table = { me: () => seatOf(0), isNewestFree: () => isNewestFree }
+    openMenu('slow', seatOf(0), ['person', 'bot'], { act: () => undefined, table })
+    expect(document.body.textContent).toContain(words)
+  }
 })

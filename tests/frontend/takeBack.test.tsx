@@ -39,11 +39,25 @@ const sit = (facts: Record<string, unknown> = {}, seats: readonly object[] = [pe
   return { act, stage, button: () => place.querySelector('button') }
 }
 
-test('alone among bots one takes back by one press what one has played, once nothing is in hand', () => {
-  const { act, stage, button } = sit()
+test('alone among bots one takes back by one press what told nobody anything, once nothing is in hand', () => {
+  const { act, stage, button } = sit({ isNewestFree: () => true })
   stage([{}])
   expect(button()).toBeNull()
   stage([])
+  button()?.click()
+  expect(act.mock.calls).toEqual([[{ act: 'askUndo' }]])
+})
+
+test('what takes back more than one’s own move asks first, and not once something else has happened', () => {
+  const [entries, set] = createSignal([{ kind: 'played', seat: me }])
+  const { act, button } = sit({ entries })
+  const first = button()?.textContent
+  button()?.click()
+  expect(act).not.toHaveBeenCalled()
+  expect(button()?.textContent).not.toBe(first)
+  set([...entries(), { kind: 'played', seat: seatOf(1) }])
+  expect(button()?.textContent).toBe(first)
+  button()?.click()
   button()?.click()
   expect(act.mock.calls).toEqual([[{ act: 'askUndo' }]])
 })

@@ -61,17 +61,17 @@ const stormed = [
   line(21, me, 'The soldier of Guest (you) goes from D2 to D3', ['D2', 'D3'], { marks: ['D3'] }),
 ]
 
-test('a turn is told by its weightiest deeds, in their order, and by nothing of the round that comes', () => {
+test('a turn is told by its weightiest deeds, what it is known by first and else in their order, and by nothing of the round that comes', () => {
   expect(turnSaid(built, turn(0, 9, 12), 'Guest', more)).toBe(
     'Builds House 1 and scores 5; puts a helper in House 1; puts a helper in the Market; and 1 more',
   )
   expect(turnSaid(stormed, turn(0, 20, 21), 'Guest', more)).toBe(
     'Attacks E3 with the knight of D2; conquers the city of Berta at E3; gains 1 point: settlement conquered; and 2 more',
   )
-  // What a turn is known by is told of, however much was done.
+  // What a turn is known by is told of, however much was done, and first.
   const walks = Array.from({ length: 4 }, (_, at) => line(5, other, `Berta digs at ${at}`, [`x${at}`]))
   const known = [...walks, line(5, other, 'Berta buys a card', [], { isMain: true })]
-  expect(turnSaid(known, turn(1, 5, 5), 'Berta', more)).toBe('Digs at 0; digs at 1; buys a card; and 2 more')
+  expect(turnSaid(known, turn(1, 5, 5), 'Berta', more)).toBe('Buys a card; digs at 0; digs at 1; and 2 more')
   // Of more than are told of the last: with it a game may have been won.
   const floors = [1, 2, 3, 4].map((at) => line(5, other, `Berta builds floor ${at}`, ['f'], { isMain: true }))
   expect(turnSaid([...walks, ...floors], turn(1, 5, 5), 'Berta', more)).toBe(

@@ -26,6 +26,7 @@ import { loadLessons } from '../../plug/lessons.ts'
 import { loadManners, mannerOf } from '../../plug/manners.ts'
 import { keysAsked } from '../model/questions.ts'
 import type { LiveTable } from '../model/table.ts'
+import type { RefusedTap } from './InfoCard.tsx'
 import { createLearning } from './learning.ts'
 
 const InfoCard = lazy(async () => ({ default: (await import('./InfoCard.tsx')).InfoCard }))
@@ -118,7 +119,7 @@ export const CardLayer = (props: {
     return now === null ? before : now.card
   }, null)
   let inside: HTMLElement | undefined
-  const [refused, refuse] = createSignal<{ readonly rule: RuleId; readonly said: string } | null>(null)
+  const [refused, refuse] = createSignal<RefusedTap | null>(null)
   const close = (): void => void setShown(null)
   const open = (thing: Thing, manner: Manner, byTouch: boolean): void => {
     want(true)
@@ -138,8 +139,9 @@ export const CardLayer = (props: {
   })
   /** What a tap was refused at last. */
   let vain: string | null = null
-  // A tap on what cannot be used is refused, in a few words that leave the board in sight. Once more at the same thing
-  // it asks what that is: one slip says both.
+  // A tap on what cannot be used asks what that is, and is told first why nothing came of it. Where a card would lie over
+  // what is to be pressed, the few words of the refusal stand alone, which leave that in sight; once more at the same thing
+  // brings it all the same.
   createEffect(() => {
     const why = props.table.trouble?.() ?? null
     const now = shown()
@@ -147,9 +149,8 @@ export const CardLayer = (props: {
     if (!isAsked || why === null || typeof why === 'string') return
     const isAgain = vain === now.thing.anchor
     vain = now.thing.anchor
-    if (!isAgain) return close()
-    refuse({ rule: why.rule, said: props.table.ui?.refusal(why) ?? '' })
-    props.table.forgive?.()
+    const stood = (isOff: boolean): void => (isOff || isAgain ? props.table.forgive?.() : close())
+    refuse({ rule: why.rule, said: props.table.ui?.refusal(why) ?? '', stood })
   })
   // What was refused to the question before may be open to the next one.
   createEffect(

@@ -17,11 +17,13 @@ import {
 import { createWords } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Manner } from '../../kit/pointing.ts'
-import { boxAround, boxesOf, boxOnScreen, isSeen } from '../../kit/surroundings.ts'
+import { boxAround, boxesOf } from '../../kit/surroundings.ts'
 import { paragraph } from '../../kit/paragraph.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 import { standApart } from './apart.ts'
+import { standOffPressed } from './offPressed.ts'
+import { ringAt } from './ringAt.ts'
 import { broadest, fitAside, fitHead, fitWhole, groundBeside, narrowest, placementOf } from './ground.ts'
 
 /** Where it stands in a list of ids. */
@@ -146,22 +148,6 @@ const floorUnder = (thing: Element): number => {
   return foot === undefined || foot.height === 0 ? innerHeight - rim : foot.top
 }
 
-/** Rings what is seen of the thing: beside words its picture alone, off their letters; the last of a hand as it lies, whole. */
-const ringAt = (thing: Element, ring: HTMLElement): void => {
-  const picture = thing.querySelector('[data-names]')?.previousElementSibling ?? null
-  ring.classList.toggle('close', picture !== null)
-  const whole = thing.matches('[data-held]:last-child') ? thing.querySelector('svg') : null
-  const box = boxOnScreen(picture ?? whole ?? thing)
-  ring.hidden = !isSeen(box)
-  for (const [name, length] of [
-    ['left', box.x],
-    ['top', box.y],
-    ['width', box.width],
-    ['height', box.height],
-  ] as const)
-    ring.style.setProperty(name, `${length}px`)
-}
-
 /**
  * The board that lies beside a thing which is not on it, as on a phone that lies, or its part left of a choice; none where
  * it is above or below.
@@ -180,9 +166,19 @@ const boardBeside = (thing: Element): Pick<DOMRect, 'left' | 'width'> | null => 
  * its card over that: one row of the screen is as high as a hand, and what lies there is pressed next. What is asked of the
  * bar is said right below it, for the same reason. The thing is ringed.
  */
-const standAtEdge = (thing: Element, slip: HTMLElement, ring: HTMLElement): (() => void) => {
+const standAtEdge = (
+  thing: Element,
+  slip: HTMLElement,
+  ring: HTMLElement,
+  refused: RefusedTap | null,
+): (() => void) => {
+  let wasSaid = false
   const unfollow = autoUpdate(thing, slip, () => {
     ringAt(thing, ring)
+    const isOff = refused !== null && standOffPressed(thing, slip)
+    if (!wasSaid) refused?.stood(isOff)
+    wasSaid = true
+    if (isOff) return
     const box = thing.getBoundingClientRect()
     const bar = thing.closest('dialog') === null ? document.querySelector('.bar') : null
     const isInBar = bar?.contains(thing) === true
@@ -201,8 +197,15 @@ const standAtEdge = (thing: Element, slip: HTMLElement, ring: HTMLElement): (() 
   return () => (unfollow(), (ring.hidden = true))
 }
 
+export interface RefusedTap {
+  readonly rule: RuleId
+  readonly said: string
+  /** It stands, whether or not it lies off what is to be pressed. */
+  stood(isOff: boolean): void
+}
+
 /** What was refused is looked up first. */
-const rulesOf = ({ rules }: CardInfo, refused: { readonly rule: RuleId } | null): readonly RuleId[] =>
+const rulesOf = ({ rules }: CardInfo, refused: RefusedTap | null): readonly RuleId[] =>
   refused === null ? rules : [...new Set([refused.rule, ...rules])]
 
 const Hint = (props: { id: string; text: string }) => (
@@ -217,7 +220,7 @@ export const InfoCard = (props: {
   card: CardInfo | null
   hint: string
   /** Why the press that asked for it did nothing. */
-  refused: { readonly rule: RuleId; readonly said: string } | null
+  refused: RefusedTap | null
   thing: Element
   manner: Manner
   byTouch: boolean
@@ -364,7 +367,11 @@ export const InfoCard = (props: {
   onCleanup(() => (ring.remove(), slip.remove()))
   createEffect(() => {
     const isAtEdge = props.byTouch || !isWide()
-    onCleanup(isAtEdge ? standAtEdge(props.thing, slip, ring) : standBeside(props.thing, slip, !isAsked()))
+    onCleanup(
+      isAtEdge
+        ? standAtEdge(props.thing, slip, ring, props.refused)
+        : standBeside(props.thing, slip, !isAsked()),
+    )
   })
   createEffect(() => !isAsked() && describedBy(props.thing, id))
   createEffect(() => {

@@ -17,8 +17,8 @@ const weightOf = ({ isMain, places, marks = places }: LoggedLine): number => {
 }
 
 /**
- * Its weightiest deeds in the order they were done, without the seat's name, and how many more there were; nothing of the
- * round that began with its end.
+ * Its weightiest deeds, without the seat's name, and how many more there were; nothing of the round that began with its end.
+ * What the turn is known by comes first, as what was built and scored before what was taken for it; else as they were done.
  */
 export const turnSaid = (
   log: readonly LoggedLine[],
@@ -35,14 +35,15 @@ export const turnSaid = (
   const inOrder = all.toSorted((one, other) => weightOf(other) - weightOf(one))
   const known = inOrder.filter(({ isMain }) => isMain === true)
   const weightiest = known.length > told ? known.slice(-told) : inOrder.slice(0, told)
+  const chosen = all.filter((line) => weightiest.includes(line))
   // Of one's card or piece, where the line begins with that: whose turn it is has been said.
   const owner = new RegExp(
     ` (?:de|of) ${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?: \\(.*?\\))?(?!\\p{L})`,
     'u',
   )
   const said = withoutName(
-    all
-      .filter((line) => weightiest.includes(line))
+    chosen
+      .toSorted((one, other) => Number(other.isMain === true) - Number(one.isMain === true))
       .map((line) =>
         line.text.startsWith(`${name} `) ? line : { ...line, text: line.text.replace(owner, '') },
       ),

@@ -78,6 +78,11 @@ export const Menu = (props: {
     button?.focus()
   }
   closeOnEscape(close)
+  /** Alone among bots nobody is asked, but what was revealed since goes too. */
+  const undoWords = (): string => {
+    if (!isUndoFree(props.table, props.info)) return m().askUndo
+    return props.table.isNewestFree() ? m().undoFreely : m().undoMore
+  }
   const open = (what: () => void): void => {
     close()
     what()
@@ -109,7 +114,7 @@ export const Menu = (props: {
       <Show when={props.act}>
         {(act) => (
           <button type="button" onClick={() => open(() => act()({ act: 'askUndo' }))}>
-            {isUndoFree(props.table, props.info) ? m().undoFreely : m().askUndo}
+            {undoWords()}
           </button>
         )}
       </Show>
