@@ -1,0 +1,45 @@
+/** Fortaleza on a phone: seats with names and coins that can be read. */
+import { expect, test } from '@playwright/test'
+import { openTable } from './atTable.ts'
+import { phone, shot } from './kit.ts'
+
+const upright = { width: 390, height: 844 }
+const lying = { width: 844, height: 390 }
+
+for (const { seats, viewport } of [
+  { seats: 4, viewport: upright },
+  { seats: 4, viewport: { width: 360, height: 780 } },
+  { seats: 3, viewport: lying },
+  { seats: 5, viewport: lying },
+])
+  test(`${seats} seats on a phone ${viewport.width} broad: coins beside a name of ten letters that is whole`, async ({
+    browser,
+  }) => {
+    const page = await (await phone(browser, { viewport })).newPage()
+    await openTable(page, 'fortaleza', seats)
+    const names = page.locator('.seat .name')
+    await expect(page.locator('.seat .fz-purse svg')).toHaveCount(seats)
+    const chips = await names.evaluateAll((all) =>
+      all.map((name) => {
+        name.textContent = 'Ermessenda'
+        const chip = name.parentElement!
+        const [coin, points, emblem] = ['.fz-purse svg', '.points', ':scope > svg'].map((part) =>
+          chip.querySelector(part)!.getBoundingClientRect(),
+        )
+        const letters = document.createRange()
+        letters.selectNodeContents(name)
+        return {
+          isWhole: name.scrollWidth <= name.clientWidth,
+          room: coin!.left - letters.getBoundingClientRect().right,
+          isOver: coin!.bottom > points!.bottom || (coin!.left < emblem!.right && coin!.bottom > emblem!.top),
+          beyond: coin!.right - chip.parentElement!.getBoundingClientRect().right,
+        }
+      }),
+    )
+    await shot(page, `seats-${seats}-${viewport.width}`)
+    for (const { isWhole, room, isOver, beyond } of chips) {
+      expect({ isWhole, isOver }).toEqual({ isWhole: true, isOver: false })
+      expect(room).toBeGreaterThanOrEqual(0)
+      expect(beyond).toBeLessThanOrEqual(0)
+    }
+  })
