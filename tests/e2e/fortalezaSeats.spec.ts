@@ -1,5 +1,6 @@
-/** Fortaleza on a phone: seats with names and coins that can be read. */
+/** Fortaleza on a phone: seats with names and coins that can be read, and what is asked of a place in rows. */
 import { expect, test } from '@playwright/test'
+import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { openTable } from './atTable.ts'
 import { phone, shot } from './kit.ts'
 
@@ -43,3 +44,30 @@ for (const { seats, viewport } of [
       expect(beyond).toBeLessThanOrEqual(0)
     }
   })
+
+test('on a lying phone what is asked of a quarter stands above its answers, which are as broad and as high each', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser, { viewport: lying })).newPage()
+  const { path, key, presses } = await findMoment(baseURL!, seldom.quarter)
+  await page.goto(`${path}#s=${key}`)
+  for (const press of presses) await page.locator(press).tap()
+  const asked = page.locator('.fz-develop')
+  await expect(asked).toBeVisible()
+  await shot(page, 'asked-lying')
+  const box = (one: Element) => one.getBoundingClientRect().toJSON() as DOMRect
+  const answers = await asked.locator('button:not(.quiet)').evaluateAll((all) =>
+    all.map((one) => {
+      const { top, width, height } = one.getBoundingClientRect()
+      return [top, width, height].map(Math.round).join(' ')
+    }),
+  )
+  expect(answers.length).toBeGreaterThan(1)
+  expect(new Set(answers).size).toBe(1)
+  const [question, back, answer] = await Promise.all(
+    ['p', '.quiet', 'button:not(.quiet) >> nth=0'].map((part) => asked.locator(part).evaluate(box)),
+  )
+  expect(question!.bottom).toBeLessThanOrEqual(answer!.top)
+  expect(back!.bottom).toBeLessThanOrEqual(answer!.top)
+})
