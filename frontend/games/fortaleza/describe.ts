@@ -104,7 +104,15 @@ export const describe = (
         deed(t.log.developed(nameOf(event.seat), tilesName(t, event.tiles)), event.seat),
       )
     case 'drew':
-      return about('deck', detail(logLine(t.log.drew(nameOf(event.seat), event.cards.length), event.seat)))
+      return about(
+        'deck',
+        detail(
+          logLine(
+            t.log.drew(nameOf(event.seat), event.cards.length, event.cards.length === before.deck.length),
+            event.seat,
+          ),
+        ),
+      )
     case 'turnEnded':
       return null
     case 'scoringStarted':
