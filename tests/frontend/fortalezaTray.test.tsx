@@ -223,6 +223,6 @@ test('[FZ-4.4] from an empty deck on the line says that nobody draws any more', 
     return said()
   }
   expect(await line('es', 2)).toMatch(/^Elige una o dos cartas/)
-  expect(await line('es', 0)).toBe('El mazo se ha acabado, nadie roba más: elige una o dos cartas')
-  expect(await line('en', 0)).toMatch(/^The deck is empty, nobody draws again/)
+  expect(await line('es', 0)).toBe('Ya no quedan cartas por robar: elige una o dos tuyas')
+  expect(await line('en', 0)).toMatch(/^No more cards to draw/)
 })

@@ -110,7 +110,7 @@ export const en: Texts = {
   tally: (phase) => `End of phase ${phase}`,
   status: {
     two: 'Choose one or two cards, then what to do with them',
-    last: 'The deck is empty, nobody draws again: choose one or two cards',
+    last: 'No more cards to draw: choose one or two of yours',
     one: 'Choose one more card to end your turn',
     place: 'Choose a place that glows or an action',
     dashed: `Choose a place that glows (dashed: ${conversionFee} more coins a card) or an action`,

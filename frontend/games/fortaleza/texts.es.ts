@@ -150,7 +150,7 @@ export const es = {
   tally: (phase: number) => `Fin de fase ${phase}`,
   status: {
     two: 'Elige una o dos cartas, y luego qué hacer con ellas',
-    last: 'El mazo se ha acabado, nadie roba más: elige una o dos cartas',
+    last: 'Ya no quedan cartas por robar: elige una o dos tuyas',
     one: 'Elige una carta más para acabar tu turno',
     place: 'Elige un lugar que brille o una acción',
     dashed: `Elige un lugar que brille (a trazos, ${coins(conversionFee)} más por carta) o una acción`,
