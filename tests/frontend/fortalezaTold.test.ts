@@ -159,3 +159,12 @@ test.each(['es', 'en'] as const)(
     expect(said).toMatch(tower!)
   },
 )
+
+test('who gave no name builds by it in short, and is called by none where they are built over', () => {
+  const west = 'Second stretch of the west wall'
+  expect(en.log.inShort('Guest (you)', west, '')).toBe('Guest (you) builds west wall')
+  expect(en.log.inShort('Guest (you)', west, 'Berta (−4)')).toBe(
+    'Guest (you) overbuilds Berta (−4): west wall',
+  )
+  expect(en.log.inShort('Berta', west, 'Guest (you) (−4)')).toBe('Berta overbuilds you (−4): west wall')
+})

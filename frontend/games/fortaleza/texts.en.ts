@@ -186,7 +186,7 @@ export const en: Texts = {
     overbuilt: (name, place, of, from, isGuild) =>
       `${name} overbuilds ${from ? `${from}: the ` : 'their own '}${isGuild ? 'guild in the ' : ''}${lower(place)}, ${level(of)}`,
     inShort: (name, what, from) =>
-      `${name} ${from ? `overbuilds ${from}:` : 'builds'} `.replace(/\S+ \(you\)/, 'you') +
+      `${name} ${from ? `overbuilds ${from.replace(/\S+ \(you\)/, 'you')}:` : 'builds'} ` +
       lower(what).replace(/^.* the (\w+ wall).*|^\w+ (?=\w+ tower)|corner /, '$1'),
     collector: (name, where) => `${name} places a collector in ${where}`,
     ousted: (name, where, other) => `${name} replaces ${other}’s collector in ${where}`,
