@@ -71,3 +71,21 @@ test('on a lying phone what is asked of a quarter stands above its answers, whic
   expect(question!.bottom).toBeLessThanOrEqual(answer!.top)
   expect(back!.bottom).toBeLessThanOrEqual(answer!.top)
 })
+
+test('on a phone held either way no stacks are seen behind what a scoring tells, which lies over half of them', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await openTable(page, 'fortaleza', 3)
+  const tray = page.locator('.fz-tray')
+  for (const viewport of [upright, lying]) {
+    await page.setViewportSize(viewport)
+    await expect(tray).toHaveCSS('opacity', '1')
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p class="scoring-title"></p>'))
+    await expect(tray).toHaveCSS('opacity', '0')
+    await page.evaluate(() => document.querySelector('.scoring-title')?.remove())
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p class="scoring-title"></p>'))
+  await expect(tray).toHaveCSS('opacity', '1')
+})
