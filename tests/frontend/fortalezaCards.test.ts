@@ -183,7 +183,7 @@ test('[FZ-5.22] the first tile of somebody else that one could build over is poi
   expect(at(given({ top: { B: { guild: 1 } }, guilds: { orangeTeal: [['G', 1]] } }))).toBeNull()
 })
 
-test('[FZ-5.22] the tip on building over is one sentence: which wall, tower or guild may be is told where it is tried', () => {
+test('[FZ-5.22] the tip on building over is one sentence', () => {
   const text = lessons.find(({ id }) => id === 'over')!.text
   for (const said of [text.es, text.en]) expect(said).toMatch(/^[^.:;]+\.$/)
 })

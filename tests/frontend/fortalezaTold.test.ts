@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { describe } from '../../frontend/games/fortaleza/describe.ts'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
+import { lessons } from '../../frontend/games/fortaleza/lessons.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
 import { scoringSteps } from '../../shared/games/fortaleza/scoring.ts'
 import { given } from '../kit/fortaleza.ts'
@@ -135,4 +136,35 @@ test('[FZ-5.7, FZ-5.22] what a guild pays is told behind who builds it, and to w
   expect(told(es, { ...coins, why: 'guild' })).toBeUndefined()
   expect(told(es, { ...coins, why: 'coveredGuild' })).toBeUndefined()
   expect(told(es, { ...coins, why: 'resources' })).toBe('Ana toma 9 monedas')
+})
+
+test('[FZ-4.4] of the last cards of the deck it is told that they are the last', () => {
+  const drawn = { type: 'drew', seat: seatOf(0), cards: ['w-1', 'w-2'] }
+  const [some, last] = [given({ deck: 4 }), given({ deck: 2 })] as never[]
+  const said = (texts: typeof es, state: never) => describe(texts, drawn as never, state, nameOf)?.text
+  expect(said(es, some!)).toBe('Ana roba 2 cartas')
+  expect(said(es, last!)).toBe('Ana roba 2 cartas, las últimas del mazo')
+  expect(said(en, last!)).toBe('Ana draws 2 cards, the last of the deck')
+})
+
+test.each(['es', 'en'] as const)(
+  '[FZ-5.20] [FZ-5.21] the tip of building over says when one may: %s',
+  (language) => {
+    const said = lessons.find(({ id }) => id === 'over')?.text[language] ?? ''
+    const [wall, tower] = {
+      es: [/su muralla completa/, /todas en pie/],
+      en: [/wall is complete/, /all of them stand/],
+    }[language]
+    expect(said).toMatch(wall!)
+    expect(said).toMatch(tower!)
+  },
+)
+
+test('who gave no name builds by it in short, and is called by none where they are built over', () => {
+  const west = 'Second stretch of the west wall'
+  expect(en.log.inShort('Guest (you)', west, '')).toBe('Guest (you) builds west wall')
+  expect(en.log.inShort('Guest (you)', west, 'Berta (−4)')).toBe(
+    'Guest (you) overbuilds Berta (−4): west wall',
+  )
+  expect(en.log.inShort('Berta', west, 'Guest (you) (−4)')).toBe('Berta overbuilds you (−4): west wall')
 })

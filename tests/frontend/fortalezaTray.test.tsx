@@ -215,3 +215,14 @@ test('what is taken of a pile has a tile behind its figure: alone it was read as
   const style = textOf('frontend/games/fortaleza/fortaleza.css')
   expect(style).toMatch(/\[data-taken\]::after \{[^}]*linear-gradient\([^}]* no-repeat/)
 })
+
+test('[FZ-4.4] from an empty deck on the line says that nobody draws any more', async () => {
+  const line = async (language: 'es' | 'en', deck: number): Promise<string> => {
+    const { tray, line: said } = await trayAt(language, { hand: { B: ['w-1'] }, deck })
+    tray.querySelector<HTMLElement>('.fz-in-hand.up')?.click()
+    return said()
+  }
+  expect(await line('es', 2)).toMatch(/^Elige una o dos cartas/)
+  expect(await line('es', 0)).toBe('Ya no quedan cartas por robar: elige una o dos tuyas')
+  expect(await line('en', 0)).toMatch(/^No more cards to draw/)
+})

@@ -7,6 +7,7 @@ import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { Lately } from '../../frontend/table/play/Lately.tsx'
 import { startTableWords } from '../../frontend/table/words.ts'
 import { seatOf, seqOf } from '../../shared/engine/ids.ts'
+import { given } from '../kit/fortaleza.ts'
 
 beforeAll(async () => {
   await startLanguage()
@@ -118,4 +119,19 @@ test.each([
 ])('one’s own deed is told to who waits, where nothing has happened since: %s', (said, asked, since) => {
   const played = [{ kind: 'played', seat: me, seq: seqOf(3) }]
   expect(saidOf([lines[0]!, { ...lines[1]!, text: 'Ana (you) builds' }, ...since], played, asked)).toBe(said)
+})
+
+test('of a turn of Fortaleza with a stretch and coins both are told, in the order they were done', async () => {
+  const { describe } = await import('../../frontend/games/fortaleza/describe.ts')
+  const { en } = await import('../../frontend/games/fortaleza/texts.en.ts')
+  const nameOf = (seat: number): string => ['Ana', 'Berta'][seat] ?? ''
+  const [coins, stretch] = [
+    { type: 'coinsTaken', seat: other, coins: 1, why: 'resources' },
+    { type: 'wallBuilt', seat: other, space: 'W2', level: 1, over: null },
+  ] as never[]
+  const done = (...events: never[]) =>
+    saidOf(
+      events.map((event) => ({ ...describe(en, event, given({}) as never, nameOf), seq: seqOf(2), fact: 0 })),
+    )
+  expect(done(stretch!, coins!)).toBe('Berta builds west wall; takes 1 coin')
 })

@@ -35,6 +35,11 @@ export const describe = (
     const points = changedBy(built, before, owner)
     return nameOf(owner) + (points === 0 ? '' : ` (${signed(points)})`)
   }
+  /** A turn is known by all of its acts: coins or tiles of one went unsaid beside what the other built. */
+  const deed = (text: string, seat: Seat, places: readonly string[] = []): LogLine => ({
+    ...logLine(text, seat, places),
+    isMain: true,
+  })
   const detail = (told: LogLine): LogLine => ({ ...told, isDetail: true })
   switch (event.type) {
     case 'startPlayerDrawn':
@@ -49,7 +54,7 @@ export const describe = (
     case 'coinsTaken':
       // A guild's are told with it: the rules pay it first, and coins came from what nobody had built yet [FZ-5.7].
       return event.why === 'resources'
-        ? about(`seat:${event.seat}:coins`, logLine(t.log.took(nameOf(event.seat), event.coins), event.seat))
+        ? about(`seat:${event.seat}:coins`, deed(t.log.took(nameOf(event.seat), event.coins), event.seat))
         : null
     case 'coinsPaid': {
       const { seat, coins, price, wild, conversion } = event
@@ -76,7 +81,7 @@ export const describe = (
           : t.log.overbuilt(name, where, level, other, isGuild)
       const income = isGuild ? guildTiles.find((one) => one.level === event.level)?.income : 0
       const paid = income ? t.log.pays(income, other && nameOf(over?.owner as Seat)) : ''
-      const told = logLine(text + paid, event.seat, [place])
+      const told = deed(text + paid, event.seat, [place])
       // A guild takes both cards of a turn; where there is little room the purses tell what it pays.
       if (isGuild) return { ...told, inShort: text }
       // What is built over one's own is told with whose it is.
@@ -89,17 +94,25 @@ export const describe = (
         event.replaced === null
           ? t.log.collector(name, where)
           : t.log.ousted(name, where, nameOf(event.replaced))
-      return logLine(text, event.seat, [event.zone])
+      return deed(text, event.seat, [event.zone])
     }
     case 'pawnRetired':
-      return logLine(t.log.retired(nameOf(event.seat)), event.seat, ['temple'])
+      return deed(t.log.retired(nameOf(event.seat)), event.seat, ['temple'])
     case 'tilesDeveloped':
       return about(
         `seat:${event.seat}:stack:${stackKinds.find((kind) => event.tiles[kind] > 0) ?? 'guild'}`,
-        logLine(t.log.developed(nameOf(event.seat), tilesName(t, event.tiles)), event.seat),
+        deed(t.log.developed(nameOf(event.seat), tilesName(t, event.tiles)), event.seat),
       )
     case 'drew':
-      return about('deck', detail(logLine(t.log.drew(nameOf(event.seat), event.cards.length), event.seat)))
+      return about(
+        'deck',
+        detail(
+          logLine(
+            t.log.drew(nameOf(event.seat), event.cards.length, event.cards.length === before.deck.length),
+            event.seat,
+          ),
+        ),
+      )
     case 'turnEnded':
       return null
     case 'scoringStarted':

@@ -108,10 +108,11 @@ export const lessons: readonly Lesson<State, Move>[] = [
   },
   {
     id: 'over',
+    // With what it waits for: who read of it alone looked for a place that was not lit [FZ-5.20, FZ-5.21].
     at: overbuilding,
     text: {
-      es: 'Una loseta de más nivel puede construirse encima de otra, y desde entonces solo puntúa la de arriba.',
-      en: 'A tile of a higher level may be built over another, and from then on only the top one scores.',
+      es: 'Una loseta de más nivel puede ir encima de otra, en murallas y puertas con su muralla completa y en torres con todas en pie, y desde entonces solo puntúa la de arriba.',
+      en: 'A tile of a higher level may go over another, of a wall or gate once its wall is complete and of a tower once all of them stand, and from then on only the top one scores.',
     },
   },
 ]

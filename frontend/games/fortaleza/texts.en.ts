@@ -110,6 +110,7 @@ export const en: Texts = {
   tally: (phase) => `End of phase ${phase}`,
   status: {
     two: 'Choose one or two cards, then what to do with them',
+    last: 'No more cards to draw: choose one or two of yours',
     one: 'Choose one more card to end your turn',
     place: 'Choose a place that glows or an action',
     dashed: `Choose a place that glows (dashed: ${conversionFee} more coins a card) or an action`,
@@ -185,13 +186,13 @@ export const en: Texts = {
     overbuilt: (name, place, of, from, isGuild) =>
       `${name} overbuilds ${from ? `${from}: the ` : 'their own '}${isGuild ? 'guild in the ' : ''}${lower(place)}, ${level(of)}`,
     inShort: (name, what, from) =>
-      `${name} ${from ? `overbuilds ${from}:` : 'builds'} `.replace(/\S+ \(you\)/, 'you') +
+      `${name} ${from ? `overbuilds ${from.replace(/\S+ \(you\)/, 'you')}:` : 'builds'} ` +
       lower(what).replace(/^.* the (\w+ wall).*|^\w+ (?=\w+ tower)|corner /, '$1'),
     collector: (name, where) => `${name} places a collector in ${where}`,
     ousted: (name, where, other) => `${name} replaces ${other}’s collector in ${where}`,
     retired: (name) => `${name} sends a pawn to the temple`,
     developed: (name, what) => `${name} develops: ${what}`,
-    drew: (name, n) => `${name} draws ${cards(n)}`,
+    drew: (name, n, isLast) => `${name} draws ${cards(n)}${isLast ? ', the last of the deck' : ''}`,
     scoring: (phase) => (phase === 1 ? 'Scoring of phase 1' : 'Final scoring'),
     scored: (what, points) => `${what}: ${points}`,
     temple: (name, n) => `The temple gives ${points(n)} to ${name}, in last place`,

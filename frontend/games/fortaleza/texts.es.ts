@@ -150,6 +150,7 @@ export const es = {
   tally: (phase: number) => `Fin de fase ${phase}`,
   status: {
     two: 'Elige una o dos cartas, y luego qué hacer con ellas',
+    last: 'Ya no quedan cartas por robar: elige una o dos tuyas',
     one: 'Elige una carta más para acabar tu turno',
     place: 'Elige un lugar que brille o una acción',
     dashed: `Elige un lugar que brille (a trazos, ${coins(conversionFee)} más por carta) o una acción`,
@@ -242,7 +243,8 @@ export const es = {
       `${name} releva al recaudador de ${other} en ${where}`,
     retired: (name: string) => `${name} lleva un peón al templo`,
     developed: (name: string, what: string) => `${name} desarrolla: ${what}`,
-    drew: (name: string, n: number) => `${name} roba ${cards(n)}`,
+    drew: (name: string, n: number, isLast: boolean) =>
+      `${name} roba ${cards(n)}${isLast ? ', las últimas del mazo' : ''}`,
     scoring: (phase: number): string => (phase === 1 ? 'Puntuación de la fase 1' : 'Puntuación final'),
     scored: (what: string, points: string) => `${what}: ${points}`,
     temple: (name: string, n: number) => `El templo da ${points(n)} a ${name}, en último lugar`,

@@ -32,7 +32,7 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (table.finished()) return t.status.over
   if (table.pending()) return t.status.pending
   if (table.sealed()) return t.status.sealed
-  const { players, phase, stage, cardsPlayedThisTurn } = table.view()
+  const { players, phase, stage, cardsPlayedThisTurn, deck } = table.view()
   // The last card of a phase is played, and what is still shown is its scoring; or none is dealt yet.
   if (stage === 'turn' && players.every(({ hand }) => hand.bag.length === 0) && table.staged().length === 0)
     return cardsPlayedThisTurn > 0 ? t.status.scoring(phase) : t.status.watch
@@ -57,7 +57,8 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
       return t.status.add({ isTower: kind === 'tower', isDashed })
     return t.status[isDashed ? 'dashed' : open.length > 0 ? 'place' : 'none']
   }
-  return cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
+  // Hands grow smaller from then on [FZ-4.4].
+  return t.status[cardsPlayedThisTurn > 0 ? 'one' : deck.length > 0 ? 'two' : 'last']
 }
 
 /** Fetched when the screen stands. */
