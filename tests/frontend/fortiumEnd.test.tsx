@@ -90,7 +90,7 @@ test('[FT-6.4, FT-4.30] the cards name what lies round the diamond mine: an arc 
   const cards = await makeCards('es', es)
   const told = (thing: string, scene: Scene): string =>
     (cards(thing, seen(scene).table)?.figures ?? []).map(({ text }) => text).join(' | ')
-  expect(told('round', { round: 6, trigger: 4 })).toContain('Cada arco claro en torno a la mina')
+  expect(told('round', { round: 6, trigger: 4 })).toContain('un arco claro por ronda junto a la mina')
   expect(told('round', { round: 8, trigger: 4 })).not.toContain('arco')
   expect(told('round', { round: 6 })).not.toContain('arco')
   const there = { miners: { W: { [diamondMine]: 2 } } }

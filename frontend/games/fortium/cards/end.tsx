@@ -5,7 +5,6 @@ import { pointsOf } from '../../../../shared/games/fortium/scoring.ts'
 import { lastRound, roundCapOf } from '../../../../shared/games/fortium/steps/ending.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import type { CardInfo } from '../../../plug/gameUi.ts'
-import { finalLeft } from '../nearEnd.ts'
 import { soonOf } from '../Soon.tsx'
 import { placesNow } from '../standing.ts'
 import { brick, bricksOf } from './marks.tsx'
@@ -23,8 +22,6 @@ export const endCard = ({ t, c, table }: Said): CardInfo => {
         mark: brick('diamond'),
         text: last === null ? c.end.first(finalRounds) : c.end.left(Math.max(0, last - state.round)),
       },
-      // As the board counts them round the mine.
-      ...((finalLeft(state) ?? 0) > 0 ? [{ mark: brick('diamond'), text: c.end.arcs }] : []),
       ...(last === null ? [{ mark: socket, text: c.end.cap(roundCapOf(state)) }] : []),
       { mark: brick('diamond'), text: c.end.comes(t.unit('gold', exchanges.gold.pay)) },
       { mark: brick('diamond'), text: c.fort.text },

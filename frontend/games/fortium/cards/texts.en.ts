@@ -119,8 +119,7 @@ export const cardTexts: CardTexts = {
     left: (rounds) =>
       rounds === 0
         ? 'Countdown: this is the last round'
-        : `Countdown: ${counted(rounds, ['round', 'rounds'])} after this one`,
-    arcs: 'Each light arc round the diamond mine is one of the rounds after this one',
+        : `Countdown: ${counted(rounds, ['round', 'rounds'])} after this one: a light arc at the mine for each`,
     cap: (round) => `Without any diamond it ends after round ${round}`,
     comes: (gold) =>
       `With the gold floor and a camp on the diamond mine, each miner of yours there places one whenever you collect; in the final rounds ${gold} does too, once a turn`,

@@ -119,8 +119,7 @@ export const cardTexts = {
     left: (rounds: number) =>
       rounds === 0
         ? 'Cuenta atrás: esta es la última ronda'
-        : `Cuenta atrás: ${rounds === 1 ? 'queda' : 'quedan'} ${counted(rounds, ['ronda', 'rondas'])} tras esta`,
-    arcs: 'Cada arco claro en torno a la mina de diamantes es una de las rondas que quedan tras esta',
+        : `Cuenta atrás: ${rounds === 1 ? 'queda' : 'quedan'} ${counted(rounds, ['ronda', 'rondas'])} tras esta: un arco claro por ronda junto a la mina`,
     cap: (round: number) => `Sin ningún diamante acaba tras la ronda ${round}`,
     comes: (gold: string) =>
       `Con el piso de oro y un campamento en la mina de diamantes, cada minero tuyo allí coloca uno por cobro; en las rondas finales también ${gold}, una vez por turno`,
