@@ -4,12 +4,15 @@ import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { Holdings } from '../../frontend/games/fortium/Holdings.tsx'
+import { MineHeld } from '../../frontend/games/fortium/MineHeld.tsx'
+import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { Progress } from '../../frontend/games/fortium/Progress.tsx'
 import { rulebook as rulebookEn } from '../../frontend/games/fortium/rulebook.en.ts'
 import { rulebook } from '../../frontend/games/fortium/rulebook.es.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
+import { diamondMine } from '../../shared/games/fortium/layout.ts'
 import { type Scene, seatIn } from '../kit/fortium.ts'
 import { seen as seenBy } from '../kit/fortiumSeen.ts'
 
@@ -81,6 +84,25 @@ test('[FT-6.8] the card of the round says how the game ends, and who is near', a
   const counting = await told({ round: 6, trigger: 4 })
   expect(counting).toContain('quedan 2 rondas tras esta')
   expect(counting).not.toContain('ronda 30')
+})
+
+test('[FT-6.4, FT-4.30] the cards name what lies round the diamond mine: an arc for each round left, a ring for who is there', async () => {
+  const cards = await makeCards('es', es)
+  const told = (thing: string, scene: Scene): string =>
+    (cards(thing, seen(scene).table)?.figures ?? []).map(({ text }) => text).join(' | ')
+  expect(told('round', { round: 6, trigger: 4 })).toContain('un arco claro por ronda junto a la mina')
+  expect(told('round', { round: 8, trigger: 4 })).not.toContain('arco')
+  expect(told('round', { round: 6 })).not.toContain('arco')
+  const there = { miners: { W: { [diamondMine]: 2 } } }
+  expect(told(diamondMine, { round: 6, ...there })).not.toContain('Anillo')
+  const gold: Scene = { round: 6, floors: { N: 4 } }
+  expect(told(diamondMine, gold)).toContain('Anillo discontinuo')
+  expect(told(diamondMine, { ...gold, ...there })).toContain('Anillo discontinuo')
+  expect(told(diamondMine, { ...gold, ...there, camps: { W: ['diamond'] } })).toContain('Anillo continuo')
+  const { state } = seenBy({ ...gold, ...there }, null)
+  const place = document.body.appendChild(document.createElement('svg'))
+  onTestFinished(render(() => <MineHeld state={state} plan={planFor(4, false, null)} />, place))
+  expect(place.querySelector('.ft-mine-held')?.getAttribute('data-card')).toBe(diamondMine)
 })
 
 test('[FT-6.6, FT-6.6a] in the countdown each chip says where its seat stands, and the card of the round by what', async () => {

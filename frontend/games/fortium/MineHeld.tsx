@@ -9,19 +9,27 @@ import { hasCamp, minersOn } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import type { Plan } from './plan.ts'
 
+const holderOf = (state: State) => minersOn(state, diamondMine)[0]?.seat
+
+/** How the ring is drawn; null: there is none. */
+export const ringOf = (state: State): 'solid' | 'dashed' | null => {
+  if (state.phase === 'finished' || state.players.every(({ floors: built }) => built < floors.length))
+    return null
+  const seat = holderOf(state)
+  return seat !== undefined && hasCamp(state, seat, 'diamond') ? 'solid' : 'dashed'
+}
+
 export const MineHeld = (props: { state: State; plan: Plan }) => {
   const at = props.plan.at(diamondMine)
-  const isOpen = (): boolean =>
-    props.state.phase !== 'finished' &&
-    props.state.players.some(({ floors: built }) => built === floors.length)
-  const holder = () => minersOn(props.state, diamondMine)[0]?.seat
-  const lacksCamp = (): boolean => {
-    const seat = holder()
-    return seat === undefined || !hasCamp(props.state, seat, 'diamond')
-  }
+  const holder = () => holderOf(props.state)
   return (
-    <Show when={isOpen()}>
-      <g class="ft-mine-held" classList={{ bare: holder() === undefined }} aria-hidden="true">
+    <Show when={ringOf(props.state)}>
+      <g
+        class="ft-mine-held"
+        classList={{ bare: holder() === undefined }}
+        data-card={diamondMine}
+        aria-hidden="true"
+      >
         <For each={['#1d2a30', holder() === undefined ? '#fbf7ee' : `var(--seat-${holder()})`]}>
           {(color, index) => (
             <circle
@@ -31,7 +39,7 @@ export const MineHeld = (props: { state: State; plan: Plan }) => {
               fill="none"
               stroke={color}
               stroke-width={index() === 0 ? 7 : 4.5}
-              stroke-dasharray={lacksCamp() ? '14 8.5' : undefined}
+              stroke-dasharray={ringOf(props.state) === 'dashed' ? '14 8.5' : undefined}
             />
           )}
         </For>

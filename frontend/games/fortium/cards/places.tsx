@@ -7,6 +7,7 @@ import { yieldOf } from '../../../../shared/games/fortium/steps/collect.ts'
 import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { Miner, Tent } from '../art/pieces.tsx'
 import { SiteArt } from '../art/Sites.tsx'
+import { ringOf } from '../MineHeld.tsx'
 import { inHand } from '../walks.ts'
 import { nodeName } from '../words.ts'
 import { dashes, socket } from '../../../kit/pieces/marks.tsx'
@@ -40,6 +41,7 @@ const siteCard = (said: Said, site: PlacedSite): CardInfo => {
   const state = shownAt(said)
   const camps = campsOn(state, site.id)
   const isQuarry = site.kind === 'granite' || site.kind === 'limestone'
+  const ring = site.kind === 'diamond' ? ringOf(state) : null
   const collectors = playing(state).filter((seat) => yieldOf(state, seat, site) > 0)
   return {
     name: nodeName(t, state, site.cell, table.nameOf),
@@ -55,6 +57,9 @@ const siteCard = (said: Said, site: PlacedSite): CardInfo => {
         ? [{ mark: socket, text: c.site.noCamp }]
         : camps.map((seat) => ({ mark: tent(seat), text: c.site.camp(table.nameOf(seat)) }))),
       ...standing(said, site.cell),
+      ...(ring === null
+        ? []
+        : [{ mark: ring === 'dashed' ? socket : brick('diamond'), text: c.site.ring[ring] }]),
       ...collectors.map((seat) => ({
         mark: brick(site.kind),
         text: (site.kind === 'diamond' ? c.site.places : c.site.income)(

@@ -48,6 +48,10 @@ export const cardTexts: CardTexts = {
     tired: (n) =>
       `${miners(n)} ${form(n, ['has', 'have'])} walked: no more walks or attacks until your next turn`,
     nobody: 'Nobody',
+    ring: {
+      solid: 'Unbroken ring: in the colour of whoever is here with their camp',
+      dashed: 'Dashed ring: nobody is here with their camp',
+    },
     byMore: 'Dashed: coming here spends more than one die',
     income: (name, what) => `${name} will collect ${what}`,
     places: (name, what) => `${name} will place ${what}`,
@@ -115,7 +119,7 @@ export const cardTexts: CardTexts = {
     left: (rounds) =>
       rounds === 0
         ? 'Countdown: this is the last round'
-        : `Countdown: ${counted(rounds, ['round', 'rounds'])} after this one`,
+        : `Countdown: ${counted(rounds, ['round', 'rounds'])} after this one: a light arc at the mine for each`,
     cap: (round) => `Without any diamond it ends after round ${round}`,
     comes: (gold) =>
       `With the gold floor and a camp on the diamond mine, each miner of yours there places one whenever you collect; in the final rounds ${gold} does too, once a turn`,

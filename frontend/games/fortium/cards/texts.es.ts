@@ -47,6 +47,10 @@ export const cardTexts = {
     nobody: 'Nadie',
     tired: (n: number) =>
       `${miners(n)} ya ${form(n, ['ha', 'han'])} andado: hasta tu próximo turno no ${form(n, ['anda ni ataca', 'andan ni atacan'])}`,
+    ring: {
+      solid: 'Anillo continuo: del color de quien está aquí con su campamento',
+      dashed: 'Anillo discontinuo: nadie está aquí con su campamento',
+    },
     byMore: 'Trazo discontinuo: llegar aquí gasta más de un dado',
     income: (name: string, what: string) => `${name} cobrará ${what}`,
     places: (name: string, what: string) => `${name} colocará ${what}`,
@@ -115,7 +119,7 @@ export const cardTexts = {
     left: (rounds: number) =>
       rounds === 0
         ? 'Cuenta atrás: esta es la última ronda'
-        : `Cuenta atrás: ${rounds === 1 ? 'queda' : 'quedan'} ${counted(rounds, ['ronda', 'rondas'])} tras esta`,
+        : `Cuenta atrás: ${rounds === 1 ? 'queda' : 'quedan'} ${counted(rounds, ['ronda', 'rondas'])} tras esta: un arco claro por ronda junto a la mina`,
     cap: (round: number) => `Sin ningún diamante acaba tras la ronda ${round}`,
     comes: (gold: string) =>
       `Con el piso de oro y un campamento en la mina de diamantes, cada minero tuyo allí coloca uno por cobro; en las rondas finales también ${gold}, una vez por turno`,
