@@ -7,7 +7,7 @@ const { counted } = createCounting('en')
 export const seats: SeatTexts = {
   holdings: {
     points: (n, all, lasting) =>
-      `${n} of ${all} points${n === lasting ? '' : `; ${n - lasting} may be lost`}`,
+      `${n} of ${counted(all, ['point', 'points'])}${n === lasting ? '' : `; ${n - lasting} may be lost`}`,
     point: (source, fate) => `${source}, ${fate}`,
     fates: { lasting: 'permanent', held: 'may be lost', endangered: 'in danger' },
     settlements: (n) => counted(n, ['settlement', 'settlements']),

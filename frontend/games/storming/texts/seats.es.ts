@@ -6,7 +6,7 @@ const { counted, form } = createCounting('es')
 export const seats = {
   holdings: {
     points: (n: number, all: number, lasting: number) =>
-      `${n} de ${all} puntos${n === lasting ? '' : `; ${n - lasting} se ${form(n - lasting, ['puede', 'pueden'])} perder`}`,
+      `${n} de ${counted(all, ['punto', 'puntos'])}${n === lasting ? '' : `; ${n - lasting} se ${form(n - lasting, ['puede', 'pueden'])} perder`}`,
     point: (source: string, fate: string) => `${source}, ${fate}`,
     fates: {
       lasting: 'permanente',
