@@ -169,7 +169,7 @@ test('on a phone what lies before oneself is seen, and takes no height: upright 
   await page.context().close()
 })
 
-test('a seat that begins, with a revolt and its last settlement, is as high as any', async ({
+test('a seat that begins, with a revolt, two cards and its last settlement, is as high as any', async ({
   browser,
   baseURL,
 }) => {
@@ -180,6 +180,12 @@ test('a seat that begins, with a revolt and its last settlement, is as high as a
     const counts = seat.querySelector('.st-counts')!
     for (const one of counts.querySelectorAll('[data-card$=":first"], .st-bad')) one.remove()
     const before = seat.clientHeight
+    // Two cards, which a game that has come so far may have brought it or not.
+    seat.querySelector('.st-public')?.remove()
+    const card = '<li><span><svg class="st-card" viewBox="0 0 100 104"></svg></span></li>'
+    seat
+      .querySelector('.st-has')!
+      .insertAdjacentHTML('beforeend', `<ul class="st-public">${card.repeat(2)}</ul>`)
     const sign = '<svg viewBox="-20 -20 40 40"></svg>'
     counts.insertAdjacentHTML(
       'beforeend',
