@@ -222,18 +222,18 @@ test('[FT-2.3] as a round is over everybody is told how far all are, who is near
   // Nothing has been collected before the second round.
   expect(round(2, {}, {})).toBeNull()
   const known = round(8, { W: '0/0/0/2', E: '0/0/9/0' }, { E: 2 })
-  const first = [...seen(known).querySelectorAll('.ft-round li')]
+  const first = [...seen(known).querySelectorAll('.scene-round li')]
   expect(first.map((row) => row.querySelector('b')?.textContent)).toEqual(['Ana', 'Elisenda'])
-  expect(first.map((row) => row.querySelector('.ft-gained')?.textContent)).toEqual(['', ''])
+  expect(first.map((row) => row.querySelector('.scene-came')?.textContent)).toEqual(['', ''])
   const told = round(9, { W: '0/0/0/6', E: '0/0/0/7' }, { E: 3 })
   expect(told?.isStill).toBe(true)
   const layer = seen(told)
-  const rows = [...layer.querySelectorAll('.ft-round li')]
-  expect(layer.querySelector('.ft-round')?.firstChild?.textContent).toBe(es.log.round(9))
+  const rows = [...layer.querySelectorAll('.scene-round li')]
+  expect(layer.querySelector('.scene-round')?.firstChild?.textContent).toBe(es.log.round(9))
   expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual(['Elisenda', 'Ana'])
-  expect(rows.map((row) => row.querySelector('.ft-gained')?.textContent)).toEqual(['✓', '+4'])
+  expect(rows.map((row) => row.querySelector('.scene-came')?.textContent)).toEqual(['✓', '+4'])
   const bars = rows.map((row) =>
-    [...row.querySelectorAll<HTMLElement>('.ft-bar > i')].map(({ style }) =>
+    [...row.querySelectorAll<HTMLElement>('.scene-bar > i')].map(({ style }) =>
       Math.round(parseFloat(style.width)),
     ),
   )

@@ -188,3 +188,44 @@ test('[ST-4.24] whose card is lost hears it of their own: as the event takes it,
   expect(title({ ...lost, why: 'famine' }, 'R')).toBe('Hambruna: tu carta no se juegaConstruir')
   expect(title({ ...lost, seat: null, why: 'noAlchemist' }, null)).toBe('Sin AlquimistaConstruir')
 })
+
+test('[ST-6.1] as a round is over everybody is told how many points all have, who is nearest first, and which of them it has brought', () => {
+  const nameOf = (who: number): string => ['Ana', 'Berta', 'Carla'][who] ?? ''
+  const over = (round: number, perm: NonNullable<Scene['perm']>) => {
+    const shown = scene(
+      es,
+      { type: 'roundEnded' } as never,
+      given({ round, perm, homes: true }) as never,
+      null,
+      nameOf,
+    )!
+    const [page, board] = [document.createElement('div'), { x: 0, y: 0, width: 640, height: 560 }]
+    const stage = { board, place: () => null, still: true, hurried: () => false, after: () => undefined }
+    render(() => <shown.Play {...stage} over={() => undefined} />, page)
+    const title = page.querySelector('.scene-title')
+    const rows = [...page.querySelectorAll('.scene-round li')].map((row) => ({
+      said: ['b', '.scene-came', 'small'].map((part) => row.querySelector(part)?.textContent ?? ''),
+      bar: [...row.querySelectorAll<HTMLElement>('.scene-bar > i')].map(({ style }) =>
+        Math.round((7 * parseFloat(style.width)) / 100),
+      ),
+      isNear: row.classList.contains('near'),
+    }))
+    return { title: title?.firstChild?.textContent, isStill: shown.isStill, rows }
+  }
+  // Nobody has a point: the round's name is all there is to say.
+  expect(over(1, {})).toEqual({ title: 'Ronda 2', isStill: undefined, rows: [] })
+  expect(over(2, { R: 1, B: 3 }).rows.map(({ said }) => said)).toEqual([
+    ['Berta', '+3', '3/7'],
+    ['Ana', '+1', '1/7'],
+    ['Carla', '', '0/7'],
+  ])
+  expect(over(3, { R: 6, B: 2 })).toEqual({
+    title: 'Ronda 4',
+    isStill: true,
+    rows: [
+      { said: ['Ana', '+5', '6/7'], bar: [1, 5], isNear: true },
+      { said: ['Berta', '−1', '2/7'], bar: [2, 0], isNear: false },
+      { said: ['Carla', '', '0/7'], bar: [0, 0], isNear: false },
+    ],
+  })
+})

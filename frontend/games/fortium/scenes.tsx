@@ -19,7 +19,7 @@ import { withFallen } from './Fallen.tsx'
 import { fortCategories } from './finalCount.tsx'
 import { firstDiamond, firstDug, mineOpened, mineReached } from './moments.tsx'
 import { floorRises } from './Rising.tsx'
-import { roundRows, roundTold } from './RoundTold.tsx'
+import { roundOver } from './roundOver.tsx'
 import type { Texts } from './texts.es.ts'
 import { isPassing } from './passing.ts'
 import { pathOf } from './walks.ts'
@@ -176,9 +176,7 @@ export const scene = (
     case 'roundBegan':
       if (before.triggerRound === null)
         // The first collection that brings anything is that of the second round [FT-R07].
-        return event.round < 3
-          ? null
-          : roundTold(t.log.round(event.round), roundRows(before, event.round, nameOf), nameOf)
+        return event.round < 3 ? null : roundOver(t.log.round(event.round), before, event.round, nameOf)
       return titleShown(
         t.log.round(event.round),
         t.hand.countdown(Math.max(0, before.triggerRound + finalRounds - event.round)),

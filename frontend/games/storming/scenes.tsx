@@ -22,6 +22,7 @@ import { begun } from './inHand.ts'
 import { standing, structure, troop } from './motions.tsx'
 import { type NameOf, structureAt } from './names.ts'
 import { isLast } from './outlook.ts'
+import { roundOver } from './roundOver.tsx'
 import type { Texts } from './texts.es.ts'
 
 /** Who is spoken to has no name in what is said to them. */
@@ -207,7 +208,7 @@ export const scene = (
     case 'structureLost':
       return lost(t, event, before, me, nameOf)
     case 'roundEnded':
-      return titleShown(t.board.round(before.round + 1))
+      return roundOver(t.board.round(before.round + 1), before, before.round + 1, nameOf)
     case 'ended':
       // Points that decide nothing are not counted: who has taken a last settlement has won, whatever they are [ST-6.4].
       return event.why === 'points' ? countShown(realmCategories(t, before, nameOf)) : null
