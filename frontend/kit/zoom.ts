@@ -34,7 +34,7 @@ const hasty = 350
 const echo = 500
 
 /** What a button brings closer, the first of these that there is: what is in hand and where it may go, what may be taken up, what is one's own. */
-const sought = ['.spot:is(.open, .taken), .held', '[data-live]', '.own'] as const
+const sought = ['.spot:is(.open, .taken), .held', '.spot[data-live]', '.own'] as const
 
 interface Place {
   readonly x: number

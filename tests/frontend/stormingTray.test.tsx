@@ -9,6 +9,7 @@ import { briefly } from '../../frontend/games/storming/brief.ts'
 import { CardQuestions } from '../../frontend/games/storming/CardQuestions.tsx'
 import type { StormingTable } from '../../frontend/games/storming/choice.ts'
 import { draftOf } from '../../frontend/games/storming/draft.ts'
+import { Market } from '../../frontend/games/storming/Market.tsx'
 import { plug } from '../../frontend/games/storming/ui.tsx'
 import { StartTurn } from '../../frontend/games/storming/StartTurn.tsx'
 import { Taking } from '../../frontend/games/storming/Taking.tsx'
@@ -35,6 +36,19 @@ test('[ST-4.22] while one’s own card is in force the hand is where it can be r
   onTestFinished(render(() => <Acts choice={at('R', state)} texts={es} />, page))
   const looked = page.querySelector('.st-looked')
   expect([looked?.textContent, looked?.querySelectorAll('.st-card').length]).toEqual(['Tu mano', 2])
+})
+
+test('[ST-5.31] what can be taken from the display is known as such: neither a first tip nor a card lies over it', () => {
+  const page = document.createElement('div')
+  const display = { civilian: ['spy', 'general'], improvement: ['library', 'market'] } as const
+  const state = card({ on: { D5: 'R:village' }, display }, 'R', 'recruit')
+  onTestFinished(render(() => <Market choice={at('R', state)} texts={es} />, page))
+  const offered = [...page.querySelectorAll('.st-offered')]
+  const live = offered
+    .filter((one) => one.hasAttribute('data-live'))
+    .map((one) => one.parentElement?.dataset['anchor'])
+  expect(live).toEqual(['card:spy', 'card:general'])
+  expect(offered.filter((one) => one.matches('.st-open')).length).toBe(2)
 })
 
 test('[ST-5.21] what is enlarged takes two kinds of pieces: how many are left of each is told apart', () => {

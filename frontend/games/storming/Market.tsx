@@ -48,6 +48,7 @@ const Offered = (props: HandProps & { kind: MarketKind; card: string; isThird: b
         type="button"
         class="st-offered"
         classList={{ 'st-open': deeds() !== null, 'st-taken': isTaken(props, props.card) }}
+        data-live={deeds() === null ? undefined : true}
         aria-disabled={deeds() === null ? 'true' : undefined}
         aria-pressed={isTaken(props, props.card) ? 'true' : undefined}
         aria-label={deeds() === null ? name() : t().can(name(), act())}
@@ -91,6 +92,7 @@ const Signed = (props: HandProps & { pact: Pact }) => {
         type="button"
         class="st-signed"
         classList={{ 'st-open': canBreak(), 'st-taken': isTaken(props, props.pact.id) }}
+        data-live={canBreak() || undefined}
         aria-disabled={canBreak() ? undefined : 'true'}
         aria-pressed={isTaken(props, props.pact.id) ? 'true' : undefined}
         aria-label={label()}
