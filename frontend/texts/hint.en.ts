@@ -14,7 +14,7 @@ export const hint: HintTexts = {
   why: 'Why?',
   sandboxed: 'Nothing can be thought out here. Open the table on Almena.',
   failed: 'It did not work out now. Ask again, or load the page anew.',
-  only: 'What else there is, if anything, is done only where nothing better is left.',
+  only: 'No other move is better now.',
   than: {
     much: (other) => `Much better than ${other}`,
     better: (other) => `Better than ${other}`,

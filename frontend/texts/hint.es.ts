@@ -16,7 +16,7 @@ export const hint = {
   why: '¿Por qué?',
   sandboxed: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
   failed: 'Ahora no ha salido. Pregunta otra vez o vuelve a cargar la página.',
-  only: 'Lo demás, si lo hay, solo se hace cuando no queda nada mejor.',
+  only: 'Ahora no hay jugada mejor.',
   than: {
     much: (other: string) => `Mucho mejor que ${other}`,
     better: (other: string) => `Mejor que ${other}`,

@@ -4,6 +4,7 @@ import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Alarm } from '../../frontend/games/fortium/Alarm.tsx'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
+import { incomeOf } from '../../frontend/games/fortium/income.ts'
 import { MineHeld } from '../../frontend/games/fortium/MineHeld.tsx'
 import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { Progress } from '../../frontend/games/fortium/Progress.tsx'
@@ -110,6 +111,18 @@ test('[FT-4.30] from the first gold floor on a ring tells whose the diamond mine
   expect(ring(digging(1, { camps: {} }))?.[1]).toBe(true)
   expect(ring(digging(0))?.[1]).toBe(true)
   expect(ring(digging(1, { floors: { N: 3 } }))).toBeUndefined()
+})
+
+test('[FT-4.19] before the last die of a fight lies the mine is whose it was, and who attacks collects nothing there', () => {
+  const fight: Scene = {
+    ...digging(1, { active: 'W', floors: { N: 4, W: 4 }, camps: { N: ['diamond'], W: ['diamond'] } }),
+    miners: { N: { [diamondMine]: 1 }, W: { [diamondMine]: 3 } },
+  }
+  const { state, north, draw } = seen(fight)
+  const line = draw(() => <MineHeld state={state} plan={planFor(4, false)} />).querySelectorAll('circle')[1]
+  expect(line?.getAttribute('stroke')).toBe(`var(--seat-${north})`)
+  expect(incomeOf(state, north).diamond).toBe(1)
+  expect(incomeOf(state, state.active).diamond).toBe(0)
 })
 
 test.each([

@@ -9,7 +9,11 @@ import { hasCamp, minersOn } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import type { Plan } from './plan.ts'
 
-const holderOf = (state: State) => minersOn(state, diamondMine)[0]?.seat
+/** Until the last die of a fight lies, who is attacked there [FT-4.19]. */
+const holderOf = (state: State) => {
+  const there = minersOn(state, diamondMine)
+  return (there.find(({ seat }) => seat !== state.active) ?? there[0])?.seat
+}
 
 /** How the ring is drawn; null: there is none. */
 export const ringOf = (state: State): 'solid' | 'dashed' | null => {

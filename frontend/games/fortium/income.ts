@@ -1,7 +1,7 @@
 /** What a seat collects next, as things stand now. */
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { diamondsToWin, floors, type Kind, stored } from '../../../shared/games/fortium/components.ts'
-import { boardOf, clockwiseFrom, playerAt } from '../../../shared/games/fortium/position.ts'
+import { boardOf, clockwiseFrom, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { paidOf, yieldOf } from '../../../shared/games/fortium/steps/collect.ts'
 
@@ -22,7 +22,10 @@ export const yieldsOf = (state: State, seat: Seat): Readonly<Record<Kind, number
   const { resigned, floors: built } = playerAt(state, seat)
   if (resigned || state.phase === 'finished') return income
   for (const [level, { kind }] of floors.entries()) if (built > level) income[kind] += 1
-  for (const site of boardOf(state).sites) income[site.kind] += yieldOf(state, seat, site)
+  for (const site of boardOf(state).sites)
+    // Who attacks there has not come to dig before the last die lies: what they would get says how it ends [FT-4.19].
+    if (seat !== state.active || rivalsOn(state, seat, site.cell).length === 0)
+      income[site.kind] += yieldOf(state, seat, site)
   return income
 }
 
