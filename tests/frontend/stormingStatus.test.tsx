@@ -14,7 +14,7 @@ import { conceal } from '../../shared/engine/secret.ts'
 import { foresee } from '../../shared/engine/predict.ts'
 import { storming } from '../../shared/games/storming/game.ts'
 import { Hand } from '../../frontend/games/storming/Hand.tsx'
-import { card, found, type Letter, planning, play, seat } from '../kit/storming.ts'
+import { attack, card, found, type Letter, planning, play, seat, troop } from '../kit/storming.ts'
 import { at, said } from '../kit/stormingPage.ts'
 
 test('[ST-3.7] the line says on which regions a first village may be founded: the last to found has one left, and was not told why', () => {
@@ -290,4 +290,17 @@ test('[ST-4.26] to end a card with actions left waits to be confirmed, and the l
   const after = at('R', play(built, 'R', end).state, false)
   Object.assign(after.table, { sealed: () => true, staged: () => [end] })
   expect(said(after, es)).toBe('Confirma, o deshaz: aún tienes 1 acción')
+})
+
+test('[ST-6.4] what takes a last settlement waits to be confirmed as the move that wins, and no action is told to be left', () => {
+  const state = card(
+    { homes: false, on: { C4: 'B:village', D4: 'R:soldier', G3: 'R:village' } },
+    'R',
+    'military',
+  )
+  const { view } = foresee(storming, conceal(state, seat('R')), seat('R'), attack(troop(state, 'D4'), 'C4'))
+  const choice = at('R', view as unknown as State, false)
+  choice.table.sealed = () => true
+  choice.table.staged = () => [attack(0, 'C4')]
+  expect(said(choice, es)).toBe('Confirma, o deshaz: gana la partida')
 })

@@ -13,6 +13,7 @@ import { legal, type Letter, play, seat } from './storming.ts'
 export const at = (letter: Letter, state: State, isAsked = true): Choice => {
   const table = {
     view: () => state,
+    truth: () => state,
     me: () => seat(letter),
     decisions: () => (isAsked ? storming.decisions(state) : []),
     legal: () => legal(state, letter),

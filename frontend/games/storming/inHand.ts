@@ -186,6 +186,8 @@ const goesOn = (t: Texts, table: StormingTable): string | null => {
 export const saidInHand = (t: Texts, choice: Choice, step: Step | null): string | null => {
   const says = t.board.status
   if (choice.table.sealed()) {
+    // Nothing of a card is left for who has taken a last settlement, though it is still to be seen [ST-6.4].
+    if (choice.table.truth().conqueror !== null) return `${says.sealed}: ${t.moves.outcomes.victory}`
     const budget = budgetLeft(choice)
     // A card that has nothing left ends by itself: who ends it gives something up [ST-4.26].
     const isGivenUp = choice.table.staged().at(-1)?.type === 'endCard'
