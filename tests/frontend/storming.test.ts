@@ -104,6 +104,13 @@ describe('[ST-6.4] who is one step from winning', () => {
   test('nobody, while the first villages are placed', () => {
     expect(oneStep(wandered(3, 1, 0).state, seat('R'))).toBeNull()
     expect(lastSettlement(wandered(3, 1, 0).state, seat('R'))).toBeNull()
+    // The last of them has been decided, and comes a moment later.
+    const one = {
+      ...given({ round: 1, homes: false, on: { C4: 'R:village' } }),
+      agenda: [{ type: 'round' } as const],
+    }
+    expect(lastSettlement(one, seat('R'))).toBeNull()
+    expect(lastSettlement({ ...one, round: 2 }, seat('R'))).toBe('C4')
   })
 })
 

@@ -120,6 +120,8 @@ const isOn = (state: State): boolean =>
   state.winner === null &&
   state.conqueror === null &&
   !isSettling(state) &&
+  // The last of them has been decided, and is not seen yet.
+  (state.round > 1 || state.agenda.at(-1)?.type !== 'round') &&
   state.players.every(({ seat }) => pointsOf(state, seat) < pointsToWin)
 
 /** How many settlements a seat has, as one may win by somebody's last one too [ST-6.4]; null: that cannot happen now. */
