@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { CardLayer, type CardTable } from '../../frontend/table/cards/CardLayer.tsx'
+import { hasOnlyLost } from '../../frontend/table/cards/learning.ts'
 import type { Rejection } from '../../shared/engine/result.ts'
 
 const card = {
@@ -23,7 +24,7 @@ const boxes: Readonly<Record<string, DOMRect>> = {
 let dispose = (): void => undefined
 
 /** A table with a thing on its board, one in the tray, and presses that are refused. */
-const open = (id = 'toy') => {
+const open = (id = 'toy', end: { readonly me: number; readonly winner: number } | null = null) => {
   const [trouble, setTrouble] = createSignal<Rejection | null>(null)
   const [request, setRequest] = createSignal<{ type: 'card'; anchor: string; topic: string } | null>(null)
   let pressed = 0
@@ -31,8 +32,8 @@ const open = (id = 'toy') => {
   const table = {
     view: () => ({}),
     decisions: () => [{ key: asked() }],
-    me: () => null,
-    finished: () => false,
+    me: () => end?.me ?? null,
+    finished: () => end !== null,
     lit: () => [],
     light: () => undefined,
     request,
@@ -40,7 +41,11 @@ const open = (id = 'toy') => {
     forgive: () => setTrouble(null),
     ui: { refusal: ({ reason }: Rejection) => `No: ${reason}.` },
   } as unknown as CardTable
-  const plug = { meta: { id }, cards: async () => () => card } as unknown as AnyPlug
+  const plug = {
+    meta: { id },
+    cards: async () => () => card,
+    rules: { outcome: () => ({ ranking: [[end?.winner]] }) },
+  } as unknown as AnyPlug
   const Part = (props: { part: string; anchor: string }) => (
     <div
       class={props.part}
@@ -268,4 +273,13 @@ test('the last of a hand is ringed as it lies there, whole, and any other as far
   document.querySelector<HTMLElement>('.card-close')?.click()
   await soon(() => expect(slip()).toBeNull())
   await expectRing('last', '66px')
+})
+
+test('how a game has ended is kept, for whom one meets in the next: whoever has won one has not only lost', () => {
+  const ended = (winner: number): boolean => {
+    open('castillo', { me: 0, winner })
+    dispose()
+    return hasOnlyLost('castillo')
+  }
+  expect([ended(1), ended(0), ended(1)]).toEqual([true, false, false])
 })

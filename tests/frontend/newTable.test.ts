@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import './page.ts'
 import { levelFor, wishFor } from '../../frontend/app/newTable.ts'
 import { remember } from '../../frontend/kit/storage.ts'
+import { noteEnd } from '../../frontend/table/cards/learning.ts'
 import { castilloMeta } from '../../shared/games/castillo/meta.ts'
 import { fortalezaMeta } from '../../shared/games/fortaleza/meta.ts'
 
@@ -16,6 +17,15 @@ test('bots are slow for who has been told nothing of a game yet', () => {
 
 test('in a first game one meets those who are learning too, afterwards sensible ones', () => {
   expect(levelFor('fortaleza')).toBe('aprendiz')
+  expect(levelFor('castillo')).toBe('oficial')
+})
+
+test('who has lost meets them again until they have won, and no more after that', () => {
+  noteEnd('castillo', false)
+  expect(levelFor('castillo')).toBe('aprendiz')
+  noteEnd('castillo', true)
+  expect(levelFor('castillo')).toBe('oficial')
+  noteEnd('castillo', false)
   expect(levelFor('castillo')).toBe('oficial')
 })
 

@@ -27,7 +27,7 @@ import { loadManners, mannerOf } from '../../plug/manners.ts'
 import { keysAsked } from '../model/questions.ts'
 import type { LiveTable } from '../model/table.ts'
 import type { RefusedTap } from './InfoCard.tsx'
-import { createLearning } from './learning.ts'
+import { createLearning, noteEnd } from './learning.ts'
 
 const InfoCard = lazy(async () => ({ default: (await import('./InfoCard.tsx')).InfoCard }))
 const Lessons = lazy(async () => ({ default: (await import('./Lessons.tsx')).Lessons }))
@@ -197,7 +197,15 @@ export const CardLayer = (props: {
   }
   // Who has come to the end of a game has made their first steps in it.
   const learning = createLearning(props.plug.meta.id)
-  createEffect(() => props.table.me() !== null && props.table.finished() && learning.end())
+  createEffect(() => {
+    const me = props.table.me()
+    if (me === null || !props.table.finished()) return
+    learning.end()
+    noteEnd(
+      props.plug.meta.id,
+      props.plug.rules.outcome(props.table.view())?.ranking[0]?.includes(me) === true,
+    )
+  })
   const isLearning = (): boolean => props.table.me() !== null && !isEmbedded && !learning.isOver()
   const [lessons] = createResource(isLearning, () => loadLessons(props.plug.meta.id))
   createEffect(

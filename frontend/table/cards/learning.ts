@@ -5,6 +5,17 @@ import { recall, remember } from '../../kit/storage.ts'
 /** Stands for all of them. */
 const all = 'all'
 
+/** How games of this kind have ended here, for whoever has not won one yet: `yes` for good, once they have. */
+const wonKey = (game: string): string => `won:${game}`
+
+/** Somebody has come to the end of games here, and won none of them so far. */
+export const hasOnlyLost = (game: string): boolean => recall(wonKey(game)) === 'no'
+
+/** A game has ended, won or not. */
+export const noteEnd = (game: string, isWon: boolean): void => {
+  if (isWon || recall(wonKey(game)) === null) remember(wonKey(game), isWon ? 'yes' : 'no')
+}
+
 export interface Learning {
   /** There is nothing more to be said. */
   isOver(): boolean
