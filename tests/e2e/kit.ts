@@ -79,6 +79,8 @@ export const expectAccessible = async (page: Page, rules: readonly string[] = []
 export const expectMenuAccessible = async (page: Page): Promise<void> => {
   const open = async (name: RegExp): Promise<void> => {
     await page.locator('.menu-button').click()
+    // Words that break into two lines begin where the others do.
+    await expect(page.locator('.menu > button').first()).toHaveCSS('text-align', 'start')
     await page.locator('.menu').getByRole('button', { name }).click()
   }
   await open(/^(Puntuación|Scores)$/)
