@@ -490,6 +490,14 @@ test('beside the points of a seat stands what it would have if all helpers were 
     return cards('seat:0', table as never)?.figures.map(({ text }) => text)
   }
   expect(onCard(1)).toContain('si se puntuara ahora, 3 puntos')
+  // Who looks at their own is spoken to.
+  const own = conceal(given({ ...scene, phase: 'chooseCards', vp: { A: 0 } }), seat('A'))
+  const at = (anchor: string) =>
+    cards(anchor, stillTable(plug.rules as never, own, seat('A'), letterOf) as never)?.figures.map(
+      ({ text }) => text,
+    )
+  expect(at('seat:0')).toContain('Aún tienes que elegir tu oficio')
+  expect(at('seat:1')).toContain('Aún tiene que elegir su oficio')
   expect(onCard(15)).toContain(kept)
   expect(onCard(15)?.join()).not.toContain('si se puntuara')
 })

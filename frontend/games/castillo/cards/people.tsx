@@ -180,7 +180,7 @@ const seatCard = ({ t, c, table }: Said, player: Player): CardInfo => {
   if (state.phase === 'chooseCards')
     figures.push({
       mark: () => <ChoiceMark isMade={choice !== null} />,
-      text: choice === null ? c.seat.mustChoose : c.seat.hasChosen,
+      text: c.seat[choice === null ? 'mustChoose' : 'hasChosen'](seat === table.me()),
     })
   return {
     name: table.nameOf(seat),

@@ -179,8 +179,8 @@ export const cardTexts: CardTexts = {
     built: (n) => counted(n, ['building built', 'buildings built']),
     cards: (n) => `${counted(n, ['role', 'roles'])} to play`,
     start: 'Start player of this round',
-    mustChoose: 'Has still to choose a role',
-    hasChosen: 'Has chosen a role',
+    mustChoose: (isOwn) => (isOwn ? 'You have still to choose a role' : 'Has still to choose a role'),
+    hasChosen: (isOwn) => (isOwn ? 'You have chosen a role' : 'Has chosen a role'),
     text: 'All that anybody has is in the open, but for the role they choose. Whoever has most points once the helpers in the castle have scored at the end wins.',
   },
   marks: {

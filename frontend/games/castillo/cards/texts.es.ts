@@ -179,8 +179,9 @@ export const cardTexts = {
     built: (n: number) => counted(n, ['edificio construido', 'edificios construidos']),
     cards: (n: number) => `${counted(n, ['oficio', 'oficios'])} por jugar`,
     start: 'Primer jugador de esta ronda',
-    mustChoose: 'Aún tiene que elegir su oficio',
-    hasChosen: 'Ya ha elegido su oficio',
+    mustChoose: (isOwn: boolean): string =>
+      isOwn ? 'Aún tienes que elegir tu oficio' : 'Aún tiene que elegir su oficio',
+    hasChosen: (isOwn: boolean): string => (isOwn ? 'Ya has elegido tu oficio' : 'Ya ha elegido su oficio'),
     text: 'Todo lo que cada uno tiene está a la vista, menos el oficio que elige. Gana quien más puntos tenga cuando, al final, puntúen los ayudantes del castillo.',
   },
   marks: {
