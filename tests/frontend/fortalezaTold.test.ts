@@ -43,10 +43,10 @@ test('[FZ-5.16] at a tower cards that do not fit are told which would, before wh
   const said = (texts: typeof es): string | undefined =>
     texts.refusals['notEnoughCoins']?.({ need: 14, coins: 0, conversion: 10, fits: 'FZ-5.16' })
   expect(said(es)).toBe(
-    'Una torre pide dos cartas de torre, o una de torre y una de muralla. Necesitas 14 monedas (10 de ellas por usar dos cartas como otras) y tienes 0.',
+    'Una torre pide dos cartas de torre, o una de torre y una de muralla; un comodín vale por cualquiera. Necesitas 14 monedas (10 de ellas por usar dos cartas como otras) y tienes 0.',
   )
   expect(said(en)).toMatch(
-    /^A tower needs two tower cards, or one tower and one wall card\. You need 14 coins/,
+    /^A tower needs two tower cards, or one tower and one wall card; a wild card does for either\. You need 14 coins/,
   )
   // Cards that do fit want for coins alone.
   expect(es.refusals['notEnoughCoins']?.({ need: 4, coins: 0, fits: 'FZ-5.16' })).toMatch(

@@ -230,7 +230,7 @@ export const en: Texts = {
     'FZ-5.13': 'To develop two or three tiles use any two cards.',
     'FZ-5.14': 'A wall needs one wall card, or any two cards.',
     'FZ-5.15': 'A gate needs one wall card, or any two cards.',
-    'FZ-5.16': 'A tower needs two tower cards, or one tower and one wall card.',
+    'FZ-5.16': 'A tower needs two tower cards, or one tower and one wall card; a wild card does for either.',
     'FZ-5.17': 'A guild needs one card of each trade of the quarter.',
     'FZ-5.18': 'A collector needs one card of each trade of the quarter.',
     'FZ-5.19': 'To send a pawn to the temple use a temple card, or any other and one coin.',

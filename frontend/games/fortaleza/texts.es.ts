@@ -284,7 +284,8 @@ export const es = {
     'FZ-5.13': 'Para desarrollar dos o tres losetas usa dos cartas cualesquiera.',
     'FZ-5.14': 'Una muralla pide una carta de muralla, o dos cartas cualesquiera.',
     'FZ-5.15': 'Una puerta pide una carta de muralla, o dos cartas cualesquiera.',
-    'FZ-5.16': 'Una torre pide dos cartas de torre, o una de torre y una de muralla.',
+    'FZ-5.16':
+      'Una torre pide dos cartas de torre, o una de torre y una de muralla; un comodín vale por cualquiera.',
     'FZ-5.17': 'Un gremio pide una carta de cada oficio del barrio.',
     'FZ-5.18': 'Un recaudador pide una carta de cada oficio del barrio.',
     'FZ-5.19': 'Llevar un peón al templo pide una carta de templo, o cualquier otra y una moneda.',
