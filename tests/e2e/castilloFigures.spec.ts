@@ -94,8 +94,12 @@ test('on a low laptop the card of a role lies over none of the castle, the hand 
   await expect(page.locator('.ca-in-hand')).toHaveCount(8)
   const card = page.locator('.info-card:popover-open')
   for (const name of ['Mensajero', 'Comerciante', 'Picapedrero', 'Trabajador', 'Maestro Constructor']) {
-    await page.locator(`.ca-in-hand[data-held="${name}"]`).first().hover()
-    await expect(card).toContainText(name)
+    // A pointer that rests there before the page has fetched its cards opens none: it comes once more.
+    await expect(async () => {
+      await page.mouse.move(4, 400)
+      await page.locator(`.ca-in-hand[data-held="${name}"]`).first().hover()
+      await expect(card).toContainText(name, { timeout: 3000 })
+    }).toPass()
     const covers = (): Promise<string[]> =>
       card.evaluate((slip) => {
         const box = slip.getBoundingClientRect()
