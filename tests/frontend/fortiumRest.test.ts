@@ -35,6 +35,30 @@ test('[FT-4.13] who stops with dice left is told that these lead nobody to where
   expect(said({ ...digs, miners: { W: { '2,8': 2, '2,9': 1, lost: 7 } }, dice: [4] })).not.toMatch(/dado/)
 })
 
+test('[FT-4.16, FT-2.8.1] who stops while an attack is likely to win, or gold could be dug instead, is told why that is let be', () => {
+  const near: Scene = { ...digs, miners: { ...digs.miners, N: { '2,9': 1 } }, dice: [1] }
+  expect(said(near)).toBe(
+    'Atacar a Bruno saldría bien 92 de cada 100 veces, pero tus 3 mineros dejarían de cobrar.',
+  )
+  const idle: Scene = { miners: { W: { '3,9': 2, lost: 8 }, N: { '2,9': 1 } }, dice: [1] }
+  expect(said(idle, endTurn, 'en')).toMatch(
+    /^An attack on Bruno would win 75 times in 100, but puts 2 miners at risk\./,
+  )
+  // Neither where one has attacked, nor where it is far, nor where it is likely to fail.
+  expect(said({ ...near, attacks: 1 })).not.toMatch(/Atacar/)
+  expect(said({ ...near, miners: { ...near.miners, N: { '5,9': 1 } } })).not.toMatch(/Atacar/)
+  expect(said({ ...near, miners: { ...near.miners, N: { '2,9': 3 } } })).not.toMatch(/Atacar/)
+  const gold: Scene = {
+    miners: { W: { '6,10': 2, lost: 8 } },
+    camps: { W: ['W-turq', 'W-gold'] },
+    dice: [2],
+  }
+  expect(said(gold)).toBe(
+    'Llevar un minero a la mina de oro daría 1 de oro más y 1 de turquesa menos por turno: aún no compensa.',
+  )
+  expect(said({ ...gold, dice: [1] })).toMatch(/^Con el dado que queda nadie/)
+})
+
 const threat: Scene = {
   floors: { N: 4 },
   camps: { N: ['diamond'] },

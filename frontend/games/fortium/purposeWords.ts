@@ -183,6 +183,10 @@ const spanish = () => {
       'Con lo que cobras en tu próximo turno llegas a 8 de oro, que la banca cambia por un diamante.',
     diceIdle: (n: number) =>
       `Con ${form(n, ['el dado que queda', `los ${n} dados que quedan`])} nadie rinde más.`,
+    attackSpared: (name: string, chance: string, n: number, dig: boolean) =>
+      `Atacar a ${name} saldría bien ${chance} de cada 100 veces, pero ${dig ? form(n, ['tu minero dejaría de cobrar', `tus ${n} mineros dejarían de cobrar`]) : `arriesgas ${miners(n)}`}.`,
+    moveSpared: (where: string, less: Sums, more: Sums) =>
+      `Llevar un minero a ${where} daría ${sum(more)} más y ${sum(less)} menos por turno: aún no compensa.`,
     fought: (name: string) => `A ${name} ya no se le puede atacar en este turno.`,
     outOfReach: (name: string) => `A la mina, donde está ${name}, hoy no llega nadie tuyo.`,
     awaitsDice: (name: string, steps: number) =>
@@ -361,6 +365,10 @@ const english = (): Words => {
     nextBuys: () =>
       'With what you collect next turn you have 8 gold, which the bank exchanges for a diamond.',
     diceIdle: (n) => `The ${form(n, ['die left takes', `${n} dice left take`])} nobody to better digging.`,
+    attackSpared: (name, chance, n, dig) =>
+      `An attack on ${name} would win ${chance} times in 100, but ${dig ? `your ${form(n, ['miner', `${n} miners`])} would stop digging` : `puts ${miners(n)} at risk`}.`,
+    moveSpared: (where, less, gained) =>
+      `A miner moved to ${where} would give ${more(gained, 'more')} and ${more(less, 'less')} a turn: not worth it yet.`,
     fought: (name) => `${name} cannot be attacked any more this turn.`,
     outOfReach: (name) => `Nobody of yours reaches the mine, where ${name} stands, this turn.`,
     awaitsDice: (name, steps) =>
