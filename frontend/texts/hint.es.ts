@@ -20,7 +20,7 @@ export const hint = {
   than: {
     much: (other: string) => `Mucho mejor que ${other}`,
     better: (other: string) => `Mejor que ${other}`,
-    hardly: (other: string) => `Casi igual que ${other}`,
+    hardly: (other: string) => `Da casi lo mismo ${other}`,
   },
   named: (move: string) => `«${move}»`,
   /** Of what one would do next, with its name. */
@@ -30,7 +30,7 @@ export const hint = {
     `Después${isSure ? '' : ', probablemente'}: ${steps.join(' y ')}.`,
   /** What it told before as what would come now, with its name. */
   changed: (named: string) => `Antes decía ${named}; con lo que ha pasado desde entonces, esto va mejor. `,
-  alike: 'otra manera de hacer lo mismo',
+  alike: 'hacerlo de otra manera',
   /** `lead` points better; which lines of the score sheet they come from follows, line by line. */
   because: (said: string, lead: number) =>
     `${said}: con esta jugada acabas, de media, con ${lead === 1 ? 'un punto' : `unos ${lead} puntos`} más de ventaja.`,

@@ -10,10 +10,7 @@ export const assets: Assets = {
     mine: ['más fuerza en la mina de diamantes', 'menos fuerza en la mina de diamantes'],
     income: ['más que cobrar en cada turno', 'menos que cobrar en cada turno'],
     diamonds: ['más diamantes', 'menos diamantes'],
-    points: [
-      'más valor de fuerte y material si hay empate a diamantes',
-      'menos valor de fuerte y material si hay empate a diamantes',
-    ],
+    points: ['ventaja si hay empate a diamantes', 'desventaja si hay empate a diamantes'],
   },
   en: {
     floors: ['a higher fort', 'a lower fort'],
@@ -26,9 +23,6 @@ export const assets: Assets = {
     mine: ['more strength at the diamond mine', 'less strength at the diamond mine'],
     income: ['more to collect each turn', 'less to collect each turn'],
     diamonds: ['more diamonds', 'fewer diamonds'],
-    points: [
-      'more worth of fort and stock if diamonds are level',
-      'less worth of fort and stock if diamonds are level',
-    ],
+    points: ['the better of a tie on diamonds', 'the worse of a tie on diamonds'],
   },
 }
