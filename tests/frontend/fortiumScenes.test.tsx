@@ -64,7 +64,7 @@ test('[FT-4.19] what others do among themselves is told quicker than what one do
   const flown = (event: object, me: number | undefined): number =>
     motions({ seat: elisenda, ...event } as never, before, me as never)[0]?.lasts ?? 0
   const dug = { type: 'collected', from: 'fort', kind: 'granite', due: 2, bank: 2, payers: [] }
-  expect([elisenda, ana, other].map((me) => Math.round(flown(dug, me)))).toEqual([420, 240, 240])
+  expect([elisenda, ana, other].map((me) => Math.round(flown(dug, me)))).toEqual([260, 149, 149])
   const lost = { type: 'fought', at, red: [6], blue: [1], lost: ['W-0'] }
   expect([elisenda, ana, other].map((me) => Math.round(flown(lost, me)))).toEqual([560, 560, 320])
 })

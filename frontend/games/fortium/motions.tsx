@@ -25,11 +25,15 @@ const onSquare =
 const stockOf = (seat: Seat, kind: Kind): string =>
   kind === 'diamond' ? `floor:${seat}:4` : `stock:${seat}:${kind}`
 
-const bricks = (kind: Kind, from: string, to: string): Motion => ({
+/** Milliseconds: of a brick, and of one among those of a collection, which comes from up to nine places at each turn. */
+const carried = 420
+const gathered = 260
+
+const bricks = (kind: Kind, from: string, to: string, lasts = carried): Motion => ({
   piece: onSquare(() => <Brick kind={kind} x={0} y={0} size={38} />),
   from,
   to,
-  lasts: 420,
+  lasts,
 })
 
 const walkers = (seat: Seat, count: number, from: string, to: string): Motion => ({
@@ -68,7 +72,7 @@ const flights = (event: Shown<Event>, before: State): readonly Motion[] => {
           ? `floor:${event.seat}:${floors.findIndex(({ kind }) => kind === event.kind)}`
           : cellOf(event.from)
       return [
-        ...(event.bank > 0 ? [bricks(event.kind, from, stockOf(event.seat, event.kind))] : []),
+        ...(event.bank > 0 ? [bricks(event.kind, from, stockOf(event.seat, event.kind), gathered)] : []),
         ...event.payers.map(({ seat }) =>
           bricks(event.kind, stockOf(seat, event.kind), stockOf(event.seat, event.kind)),
         ),
