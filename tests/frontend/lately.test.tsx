@@ -121,6 +121,20 @@ test.each([
   expect(saidOf([lines[0]!, { ...lines[1]!, text: 'Ana (you) builds' }, ...since], played, asked)).toBe(said)
 })
 
+test.each([
+  ['Ana attacks; loses 2 miners', me, []],
+  ['Ana attacks; loses 2 miners', other, []],
+  // What another does after it is news again.
+  ['Berta swims', other, [{ ...lines[0]!, seq: seqOf(4), text: 'Berta swims' }]],
+])('who has lost a fight of their own reads that, though they play on: %s', (said, asked, since) => {
+  const deeds = [
+    { ...lines[0]!, seq: seqOf(2), text: 'Berta walks' },
+    { ...lines[0]!, seq: seqOf(3), seat: me, text: 'Ana attacks' },
+    { ...lines[0]!, seq: seqOf(3), seat: me, text: 'Ana loses 2 miners', lost: [me, me] },
+  ]
+  expect(saidOf([...deeds, ...since], [{ kind: 'played', seat: me, seq: seqOf(3) }], asked)).toBe(said)
+})
+
 test('of a turn of Fortaleza with a stretch and coins both are told, in the order they were done', async () => {
   const { describe } = await import('../../frontend/games/fortaleza/describe.ts')
   const { en } = await import('../../frontend/games/fortaleza/texts.en.ts')

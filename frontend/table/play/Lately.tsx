@@ -25,11 +25,14 @@ export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
     // What ended the game was done last, though it be one's own.
     const reader = table.me()
     const plain = lines.filter(({ isDetail }) => !isDetail)
-    const isWaiting = !table.decisions().some(({ seat }) => seat === reader)
     const isOwn = ({ seat }: LogLine): boolean => seat === reader && !table.finished()
+    // Since anybody else did anything: of one's own fight that took one's own pieces one reads first how it ended.
+    const latest = plain.slice(plain.findLastIndex((line) => !isOwn(line)) + 1)
+    const isHurt = reader !== null && latest.some(({ lost }) => lost?.includes(reader))
+    const isWaiting = !table.decisions().some(({ seat }) => seat === reader)
     const told = lines.filter((line) => line.seat !== null && !isOwn(line))
     const news = plain.filter((line) => {
-      if (line.seat !== null) return !isOwn(line) || (isWaiting && isOwn(plain.at(-1) ?? line))
+      if (line.seat !== null) return !isOwn(line) || ((isWaiting || isHurt) && latest.length > 0)
       // It befell something that can be seen: that a round begins is said elsewhere.
       const isEvent = line.places.length > 0 && !table.finished()
       return isEvent && !plain.some((one) => isOwn(one) && one.seq === line.seq)
