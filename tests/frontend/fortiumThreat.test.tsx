@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** That a rival wins with their next turn is told while it can be averted, and nothing of the kind where it is not so. */
+import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Alarm } from '../../frontend/games/fortium/Alarm.tsx'
@@ -222,4 +223,26 @@ test('[FT-6.4] who digs diamonds as their own turn begins is told so, and that i
   await vi.waitFor(() => expect(warned).toBe('Cobra: colocas 1 diamante'))
   alarm({ ...own, miners: {} })
   await vi.waitFor(() => expect(warned).toBe(''))
+})
+
+test('[FT-4.19] who has lost the diamond mine since their last turn is told so as the next begins, and who holds it now', async () => {
+  const turn = (scene: Scene) => seen({ floors: { N: 2 }, ...scene })
+  const held = turn({ miners: { W: { [diamondMine]: 2 } }, turnNo: 17 })
+  const lost = turn({ miners: { N: { [diamondMine]: 3 } }, turnNo: 21, phase: 'turnStart' })
+  const [view, next] = createSignal(held.view)
+  const table = { ...(held.table as object), view }
+  const warn = (said: string): void => void (warned = said)
+  held.draw(() => <Alarm choice={{ table, warn } as never} texts={es} />)
+  await new Promise((done) => setTimeout(done, 50))
+  expect(warned).toBe('')
+  next(lost.view)
+  await vi.waitFor(() =>
+    expect(warned).toBe('Has perdido la mina de diamantes: ahora está ahí B. Cobra y tira.'),
+  )
+  // With the dice the turn goes on; and who left it of their own accord has lost nothing.
+  next(turn({ turnNo: 21 }).view)
+  await vi.waitFor(() => expect(warned).toBe(''))
+  next(turn({ turnNo: 25, phase: 'turnStart' }).view)
+  await new Promise((done) => setTimeout(done, 50))
+  expect(warned).toBe('')
 })

@@ -3,7 +3,8 @@
  * Seen, the one stands in the head, round the one diamond and at each quarry; the other in the line at the top.
  */
 import { createEffect, createMemo, Show } from 'solid-js'
-import { areRivals, playing } from '../../../shared/games/fortium/position.ts'
+import { areRivals, countOn, playing, rivalsOn } from '../../../shared/games/fortium/position.ts'
+import { diamondMine } from '../../../shared/games/fortium/layout.ts'
 import { lastRound } from '../../../shared/games/fortium/steps/ending.ts'
 import type { HandProps } from './handProps.ts'
 import { incomeOf } from './income.ts'
@@ -50,7 +51,27 @@ export const Alarm = (props: HandProps) => {
     if (threats() === '') return digs()
     return digs() === '' ? `${threats()} ${todo()}`.trim() : `${digs()}. ${threats()}`
   }
-  createEffect(() => props.choice.warn(won() || warning()))
+  /** Who held the mine as one's turn ended, and has nobody there as the next begins: bots that answer at once are not seen to take it. */
+  const guarded = createMemo(
+    (was: { turnNo: number; miners: number; lost: boolean }) => {
+      const { table } = props.choice
+      const [view, me] = [table.view(), table.me()]
+      if (me === null || view.active !== me) return was
+      const { turnNo } = view
+      const miners = countOn(view, me, diamondMine)
+      return { turnNo, miners, lost: turnNo > was.turnNo ? was.miners > 0 && miners === 0 : was.lost }
+    },
+    { turnNo: -1, miners: 0, lost: false },
+  )
+  const loss = (): string => {
+    const { table } = props.choice
+    const [view, me, end] = [table.view(), table.me(), words()?.end]
+    const isBegun = view.phase === 'turnStart' || view.phase === 'recover'
+    if (me === null || view.active !== me || !isBegun || !guarded().lost || end === undefined) return ''
+    const [taker] = rivalsOn(view, me, diamondMine)
+    return `${end.lostMine(taker === undefined ? null : table.nameOf(taker.seat))} ${todo()}`
+  }
+  createEffect(() => props.choice.warn(won() || warning() || loss()))
   const countdown = (): string => {
     const left = finalLeft(props.choice.table.view())
     return left === null ? '' : `${props.texts.hand.countdown(left)} ${props.texts.hand.doubled}`

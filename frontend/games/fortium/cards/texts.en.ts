@@ -150,6 +150,7 @@ export const cardTexts: CardTexts = {
     place: (n) => `#${n}`,
     stands: (diamonds, worth) =>
       `${counted(diamonds, ['diamond', 'diamonds'])}; fort and material are worth ${worth}`,
+    lostMine: (name) => `You have lost the diamond mine${name === null ? '' : `: ${name} is there now`}.`,
     todo: {
       turnStart: 'Collect and roll.',
       recover: 'Recover miners or roll.',

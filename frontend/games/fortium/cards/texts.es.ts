@@ -152,6 +152,8 @@ export const cardTexts = {
     place: (n: number) => `${n}.º`,
     stands: (diamonds: number, worth: number) =>
       `${counted(diamonds, ['diamante', 'diamantes'])}; fuerte y material valen ${worth}`,
+    lostMine: (name: string | null) =>
+      `Has perdido la mina de diamantes${name === null ? '' : `: ahora está ahí ${name}`}.`,
     /** After what others threaten: what there is to be done. */
     todo: {
       turnStart: 'Cobra y tira.',
