@@ -61,7 +61,8 @@ export const en: Texts = {
   paper: 'Mines',
   over: 'Game over',
   status: {
-    setup: 'Choose how many miners begin at each quarry: from round 2 on, each yields 1 a turn',
+    setup: (n, rest) =>
+      `Spread your miners: ${n} yield at the quarries from round 2 on, ${rest} ${form(rest, ['is', 'are'])} left to go to the mines`,
     waitSetup: 'Miners are still being spread',
     collect: 'Your turn begins: collect what your miners yield',
     firstRoll: 'Your turn begins: in the first round nobody collects; roll the dice',

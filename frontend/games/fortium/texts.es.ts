@@ -68,7 +68,8 @@ export const es = {
   paper: 'Minas',
   over: 'Partida terminada',
   status: {
-    setup: 'Elige cuántos mineros empiezan en cada cantera: desde la ronda 2, cada uno rinde 1 por turno',
+    setup: (n: number, rest: number) =>
+      `Reparte tus mineros: ${n} rinden en las canteras desde la ronda 2, ${rest} ${form(rest, ['queda', 'quedan'])} para ir a las minas`,
     waitSetup: 'Aún se reparten mineros',
     collect: 'Empieza tu turno: cobra lo que rinden tus mineros',
     firstRoll: 'Empieza tu turno: en la primera ronda nadie cobra; tira los dados',
@@ -393,7 +394,7 @@ export const es = {
     noHat: () => 'Tu sombrero ya está puesto.',
     notInBase: () => 'El sombrero se pone a un minero que está en su base.',
     nothingToBuild: () =>
-      'Los cuatro pisos están en pie: con campamento y mineros tuyos en la mina de diamantes, cada uno coloca uno por turno; en las rondas finales, también 8 de oro.',
+      'Los cuatro pisos están en pie: ahora, campamento y mineros tuyos en la mina de diamantes; en las rondas finales, también 8 de oro.',
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',
 }

@@ -85,8 +85,11 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
   if (isMine && choice.exchanging() !== null) return t.status.exchange
   const open = state.negotiation?.open ?? null
   switch (state.phase) {
-    case 'setup':
-      return isMine ? t.status.setup : t.status.waitSetup
+    case 'setup': {
+      const { granA, granB, lime } = choice.spread()
+      const dig = granA + granB + lime
+      return isMine ? t.status.setup(dig, minersEach - dig) : t.status.waitSetup
+    }
     case 'negotiation': {
       if (open === null) return isMine ? t.status.negotiate : t.status.otherDeals(table.nameOf(state.active))
       const by = open.countered ? open.to : state.active
