@@ -79,7 +79,7 @@ export const playScene = (scene: Scene, signal: AbortSignal): Promise<void> =>
     layer.style.cssText = 'width:100vw;height:100vh;overflow:hidden'
     const ground = document.createElement('div')
     const shield = document.createElement('div')
-    shield.style.cssText = `position:absolute;pointer-events:auto;left:${board.x}px;top:${board.y}px;width:${board.width}px;height:${board.height}px`
+    shield.style.cssText = `position:absolute;pointer-events:auto;cursor:progress;left:${board.x}px;top:${board.y}px;width:${board.width}px;height:${board.height}px`
     const ended = new AbortController()
     let dispose: () => void = () => undefined
     const over = (): void => {
