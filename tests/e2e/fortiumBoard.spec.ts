@@ -431,3 +431,17 @@ test('[FT-4.33] the card that is bought is as broad as its price was: nothing mo
   expect(await boxesOf()).toEqual(before)
   await shot(page, 'card-bought-1280')
 })
+
+test('[FT-3.5] on a laptop the board stays where it is as the miners have been spread and the first turn begins', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 4)
+  const board = page.locator('.ft-board')
+  await expect(page.locator('.ft-quarry').first()).toBeVisible()
+  const before = await board.boundingBox()
+  await page.locator('.ft-seal').click()
+  await expect(page.locator('.ft-goes')).toBeVisible({ timeout: 60_000 })
+  expect(await board.boundingBox()).toEqual(before)
+})
