@@ -70,7 +70,7 @@ export const en: Texts = {
     watch: 'Watch what happens on the board',
     recover: 'Recover miners or roll the dice',
     roll: 'Roll the dice',
-    die: 'Press a group to move it, or a die first; or exchange, buy and build below',
+    die: 'Press a group or a die; or exchange, buy and build',
     group: (steps) => `${counted(steps, ['step', 'steps'])}: press one of your groups`,
     destination: 'Press where they go: quarries and mines with a camp of yours yield',
     dashed: 'Press where they go. Dashed: also uses up a die showing 1',

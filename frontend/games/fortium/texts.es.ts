@@ -77,7 +77,7 @@ export const es = {
     watch: 'Mira lo que pasa en el tablero',
     recover: 'Recupera mineros o tira los dados',
     roll: 'Tira los dados',
-    die: 'Toca un grupo que mover, o antes un dado; o cambia, compra y construye abajo',
+    die: 'Toca un grupo o un dado; o cambia, compra y construye',
     group: (steps: number) => `${counted(steps, ['paso', 'pasos'])}: toca uno de tus grupos`,
     destination: 'Toca adónde van: rinden las canteras y minas con campamento tuyo',
     dashed: 'Toca adónde van. Trazo discontinuo: gasta además un dado de 1',
