@@ -264,7 +264,7 @@ test('it comes over the lowest row of a phone, and hides that, where it lies on 
   expect(full.hint().classList.contains('over-foot')).toBe(true)
 })
 
-test('on a phone it goes as something else is taken up than what it speaks of; on a laptop it stays', async () => {
+test('on a phone it goes as something else is taken up than what it speaks of; on a laptop a plain button leaves it', async () => {
   const tray =
     '<button data-does="endTurn" data-box="350 340 80 40">end</button><button class="else" data-box="440 340 80 40">else</button>'
   const press = (what: string): boolean => {
@@ -278,4 +278,19 @@ test('on a phone it goes as something else is taken up than what it speaks of; o
   vi.stubGlobal('innerHeight', 720)
   await lampBeside(tray)
   expect(press('.else')).toBe(true)
+})
+
+test('on any page who takes up another thing has left it, and who reads one or takes up what is lit has not', async () => {
+  vi.stubGlobal('innerWidth', 1280)
+  vi.stubGlobal('innerHeight', 720)
+  advised = { ...end, resource: 'brick' }
+  const things = ['brick', 'sand" data-idle="', 'sand'].map(
+    (what) => `<button data-anchor="card:${what}"></button>`,
+  )
+  await lampBeside(things.join(''))
+  const left = [...document.querySelectorAll<HTMLElement>('.tray > button')].map((one) => {
+    one.click()
+    return document.querySelector('.hint, [data-hinted]') === null
+  })
+  expect(left).toEqual([false, false, true])
 })

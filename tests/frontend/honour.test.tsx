@@ -302,7 +302,30 @@ test('[ST-6.6] an order of turns is told by places, and not by how many come bef
     standings: () => [-1, 0, -2].map((value) => [figure('points', 7), figure('turnOrder', value)]),
   })
   const [row] = found('tr.decisive')
-  expect([...row!.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['#2', '#1', '#3'])
+  // In the columns of the seats, which stand by their places.
+  expect(found('thead th span').map((cell) => cell.textContent)).toEqual(['P1', 'P0', 'P2'])
+  expect([...row!.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['#1', '#2', '#3'])
+})
+
+test('who came first stands in the first column of the points, whichever seat that is, with each of its rows and its sum', async () => {
+  const line = (what: string, points: number) => ({ round: 1, what, rule: 'FZ-7.2', points }) as const
+  const { found } = await openSheet('fortaleza', {
+    outcome: () => ({
+      ranking: [[seatOf(2)], [seatOf(0)], [seatOf(1)]],
+      why: { what: 'points', rule: 'FZ-7.2' },
+    }),
+    scores: () => [5, 3, 8].map((points) => [line('walls', points), line('gates', 1)]),
+    standings: () => [6, 4, 9].map((value) => [{ what: 'points', rule: 'FZ-7.2', value }]),
+  })
+  const rows = found('table tr').map((row) =>
+    [...row.querySelectorAll('th[scope="col"] span, td')].flatMap(({ textContent }) => textContent || []),
+  )
+  expect(rows.filter(({ length }) => length > 0)).toEqual([
+    ['P2', 'P0', 'P1'],
+    ['8', '5', '3'],
+    ['1', '1', '1'],
+    ['9', '6', '4'],
+  ])
 })
 
 test('[FT-6.6] the sums of bricks and stock show what they are made of', async () => {

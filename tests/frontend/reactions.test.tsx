@@ -21,9 +21,9 @@ beforeEach(async () => {
   await startCompanyWords()
 })
 /** A table of four where people are heard, as Ana sees it: how one of them reacts. */
-const hear = () => {
+const hear = (chat: () => readonly object[] = () => []) => {
   const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
-  const talk = { reaction, chat: () => [] } as unknown as Talk
+  const talk = { reaction, chat } as unknown as Talk
   const table = {
     me: () => seatOf(0),
     shownAt: () => 1,
@@ -71,6 +71,17 @@ test('a reaction lies over all that was laid over the page before, as a first ga
   expect(lifted.mock.contexts).toEqual([bubble])
 })
 
+test('a reaction lies on its seat and reaches no further: beside it are the cards and tips that are read meanwhile', () => {
+  const seat = document.createElement('div')
+  seat.dataset.anchor = 'seat:1'
+  seat.getBoundingClientRect = () => new DOMRect(100, 90, 92, 58)
+  document.body.append(seat)
+  const react = hear()
+  react({ seat: seatOf(1), reaction: 'think' })
+  const { left, top, right, maxWidth, minHeight } = document.querySelector<HTMLElement>('.heard p')!.style
+  expect([left, top, right, maxWidth, minHeight]).toEqual(['100px', '90px', '', '92px', '34px'])
+})
+
 test('a reaction is there for three seconds, then gone', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
@@ -85,20 +96,13 @@ test('a reaction is there for three seconds, then gone', () => {
 
 test('a line of chat is read at its seat on any page, but for one’s own, and where the chat is open', () => {
   const [chat, write] = createSignal<readonly object[]>([])
-  const talk = { reaction: () => null, chat } as unknown as Talk
-  const table = {
-    me: () => seatOf(0),
-    shownAt: () => 1,
-    replay: { busy: () => false },
-    nameOf: String,
-  } as unknown as LiveTable
   vi.spyOn(window, 'matchMedia').mockReturnValue({
     matches: true,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   } as never)
   onTestFinished(() => void vi.restoreAllMocks())
-  dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
+  hear(chat)
   const say = (seat: number, text: string) =>
     write([...chat(), { seat: seatOf(seat), name: 'Berta', text, at: 0 }])
   const heard = (): string => document.querySelector('.heard')?.textContent ?? ''
@@ -119,8 +123,10 @@ test('what two say at once lies one below the other', async () => {
     return Number.parseFloat(this.style.top)
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  const react = hear()
-  for (const seat of [1, 2, 3]) react({ seat: seatOf(seat), reaction: 'thanks' })
+  const [chat, write] = createSignal<readonly object[]>([])
+  hear(chat)
+  for (const seat of [1, 2, 3])
+    write([...chat(), { seat: seatOf(seat), name: 'Berta', text: 'A pact?', at: 0 }])
   await Promise.resolve()
   const tops = [...document.querySelectorAll<HTMLElement>('.heard p')].map(({ style }) => style.top)
   expect(tops).toEqual(['56px', '100px', '144px'])

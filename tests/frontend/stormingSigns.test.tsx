@@ -219,6 +219,21 @@ test('what is offered is drawn in broken lines, and of a wall no more than the w
   expect([lines! > 10, houses]).toEqual([true, 1])
 })
 
+test('what a place would bring lies within its region, off its six borders: on one of them it might be the neighbour’s', () => {
+  const state = card({ on: { D5: 'R:town' } }, 'R', 'build')
+  const put = outlook(state, 'D5', 'upgradeSettlement', (page) =>
+    page.querySelector('[role=img]')?.getAttribute('transform'),
+  )
+  const [x, y, scale] = (put?.match(/-?[\d.]+/g) ?? []).map(Number)
+  // A region is a hexagon that stands on a corner, 50 from its middle to each; the sign is round, of 40.
+  const apothem = 50 * Math.cos(Math.PI / 6)
+  const reach = [0, 60, 120, 180, 240, 300].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180
+    return x! * Math.cos(angle) + y! * Math.sin(angle) + 20 * scale!
+  })
+  expect(Math.max(...reach)).toBeLessThan(apothem)
+})
+
 test('[ST-6.4] what wins the game bears a crown, whether by a last settlement or by the seventh point: it was one point of many', () => {
   const marked = (on: NonNullable<Scene['on']>, perm = 0) =>
     outlook(card({ on, homes: false, perm: { R: perm } }, 'R', 'military'), 'D5', 'attack', (page) => {

@@ -60,7 +60,7 @@ const Card = (
     end: number
   },
 ) => {
-  let [card, sides]: (HTMLElement | undefined)[] = []
+  let [card, sides, label]: (HTMLElement | undefined)[] = []
   onMount(() => {
     const lay = props.card.from === undefined ? null : props.place(props.card.from)
     const rest = `translate(${props.x}px, ${props.y}px)`
@@ -77,13 +77,20 @@ const Card = (
       ],
       { duration: way, delay, fill: 'both', easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
     )
-    if (props.card.back !== undefined)
+    if (props.card.back !== undefined) {
       sides?.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], {
         duration: turn,
         delay: way + delay,
         fill: 'both',
         easing: 'cubic-bezier(0.4, 0, 0.3, 1.2)',
       })
+      // With the face: below its back it would tell what is not seen yet.
+      label?.animate([{ opacity: 0 }, { opacity: 1 }], {
+        duration: turn / 2,
+        delay: way + delay + turn / 2,
+        fill: 'backwards',
+      })
+    }
     const goal = props.card.to === undefined ? null : props.place(props.card.to)
     const gone: Keyframe = goal === null ? { opacity: 0 } : { opacity: 0.3, transform: over(goal) }
     card?.animate([{ opacity: 1, transform: rest }, gone], {
@@ -109,6 +116,7 @@ const Card = (
         {(caption) => (
           <p
             class="scene-label"
+            ref={(element) => (label = element)}
             style={{
               left: `${props.x + props.width / 2}px`,
               top: `${props.y + props.height + 20}px`,

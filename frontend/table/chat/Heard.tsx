@@ -27,6 +27,9 @@ interface Bubble {
   readonly at: Readonly<Record<string, string>>
 }
 
+/** Pixels of a seat's row with its name. */
+const nameHigh = 34
+
 /** Beside a seat: left of it in a rail, below it in a row; who only watches has the row's beginning. */
 const besideSeat = (seat: Viewer, isWide: boolean): Readonly<Record<string, string>> => {
   const one = document.querySelector(seat === null ? '.seats' : `[data-anchor="seat:${seat}"]`)
@@ -37,6 +40,20 @@ const besideSeat = (seat: Viewer, isWide: boolean): Readonly<Record<string, stri
   return box.left + box.right < innerWidth
     ? { left: `${Math.max(8, box.left)}px`, top }
     : { right: `${Math.max(8, innerWidth - box.right)}px`, top }
+}
+
+/**
+ * On the seat itself, over its name and no wider: beside it lie the cards and the tips that are
+ * read meanwhile. Whose it is its place tells.
+ */
+const onSeat = (seat: Seat): Readonly<Record<string, string>> => {
+  const box = document.querySelector(`[data-anchor="seat:${seat}"]`)?.getBoundingClientRect() ?? new DOMRect()
+  return {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    'max-width': `${box.width}px`,
+    'min-height': `${Math.min(box.height, nameHigh)}px`,
+  }
 }
 
 /** Pixels between what is said and what it gives way to. */
@@ -125,8 +142,10 @@ export const Heard = (props: { table: LiveTable; talk: Talk; info: Pick<TableInf
   }
   const show = (said: Omit<Bubble, 'at'>, milliseconds: number): void => {
     if (isMuted(said)) return
-    const bubble = { ...said, at: besideSeat(said.seat, isWide()) }
-    setBubbles([...bubbles().filter(({ seat }) => seat !== said.seat), bubble])
+    const { seat, reaction } = said
+    const at = reaction === null || seat === null ? besideSeat(seat, isWide()) : onSeat(seat)
+    const bubble = { ...said, at }
+    setBubbles([...bubbles().filter((one) => one.seat !== seat), bubble])
     later(() => setBubbles(bubbles().filter((one) => one !== bubble)), milliseconds)
   }
   const showReaction = (seat: Seat, reaction: Reaction): void => {
@@ -172,11 +191,12 @@ export const Heard = (props: { table: LiveTable; talk: Talk; info: Pick<TableInf
           {({ seat, name, reaction, text, at }) => (
             <p
               popover="manual"
+              classList={{ reacts: reaction !== null }}
               ref={(bubble) =>
                 queueMicrotask(() => {
                   // The last that was shown lies on top: over a first game's tip too, which would hide it for good.
                   bubble.showPopover()
-                  giveWay(bubble)
+                  if (reaction === null) giveWay(bubble)
                 })
               }
               style={{ ...at, ...(seat === null ? {} : { '--who': `var(--seat-${seat})` }) }}

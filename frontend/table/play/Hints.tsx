@@ -161,14 +161,16 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     const dim = glow(shown.hint.move, places)
     onCleanup(() => (dim(), table.light([])))
   })
-  // On a phone it lies over what one goes on with: who takes up something else has left it.
+  // Who takes up another thing than what is lit has left it; on a phone, where it lies over what one goes on with, who
+  // presses anything else.
   createEffect(() => {
     if (told() === null) return
     const leaveFor = ({ target }: Event): void => {
       const pressed = target instanceof Element ? target.closest('.tray button') : null
-      if (pressed === null || innerWidth >= 900) return
+      if (pressed === null) return
       const isMeant = pressed.closest('.hint, [data-hinted]') ?? pressed.querySelector('[data-hinted]')
-      if (isMeant === null) hinting.leave()
+      const isThing = pressed.matches('[data-anchor] *, [data-anchor]') && !pressed.matches('[data-idle]')
+      if (isMeant === null && (isThing || innerWidth < 900)) hinting.leave()
     }
     document.addEventListener('click', leaveFor)
     onCleanup(() => document.removeEventListener('click', leaveFor))

@@ -1,7 +1,7 @@
 import { createMemo, createResource, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { ScoreLine } from '../../../shared/engine/game.ts'
-import { type RuleId, seatOf } from '../../../shared/engine/ids.ts'
+import { type RuleId, type Seat, seatOf } from '../../../shared/engine/ids.ts'
 import { totalsOf } from '../../../shared/engine/standing.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { language, t } from '../../kit/language.ts'
@@ -70,10 +70,10 @@ const rowsOf = (scores: readonly (readonly ScoreLine[])[]): readonly Row[] => {
   return [...rows.values()].sort((a, b) => a.round - b.round)
 }
 
-const Total = (props: { said: string; of: readonly (readonly ScoreLine[])[]; isNote?: boolean }) => (
+const Total = (props: { said: string; of: readonly number[]; isNote?: boolean }) => (
   <tr classList={{ note: props.isNote }}>
     <th scope="row">{props.said}</th>
-    <For each={props.of}>{(lines) => <td>{lines.reduce((sum, { points }) => sum + points, 0)}</td>}</For>
+    <For each={props.of}>{(total) => <td>{total}</td>}</For>
   </tr>
 )
 
@@ -164,6 +164,11 @@ export const ScoreSheet = (props: {
   )
   const places = createMemo(() => placesAt(props.table.rules, props.table.view()))
   const placeOf = (seat: number): number => places().find((one) => one.seat === seat)?.place ?? 0
+  /** The seats as the columns have them: by their places once there are any, so that the first one is read first. */
+  const columns = (): readonly Seat[] =>
+    places().length > 0 ? places().map(({ seat }) => seat) : scores().map((_, seat) => seatOf(seat))
+  const inColumns = <Of,>(bySeat: readonly Of[]): readonly Of[] =>
+    columns().flatMap((seat) => bySeat.slice(seat, seat + 1))
   /** What a line counts, as its card shows it. */
   const [cards] = createResource(language, (spoken) => props.plug.cards(spoken))
   const cardOf = (what: string) => cards.latest?.(`score:${what}`, props.table)
@@ -221,7 +226,7 @@ export const ScoreSheet = (props: {
         return (
           <tr class="decisive">
             <Named what={what} rule={rule} />
-            <For each={values}>{(value) => <td>{asTold(value)}</td>}</For>
+            <For each={inColumns(values)}>{(value) => <td>{asTold(value)}</td>}</For>
           </tr>
         )
       }}
@@ -277,13 +282,13 @@ export const ScoreSheet = (props: {
         <thead>
           <tr>
             <td />
-            <For each={scores()}>
-              {(_, index) => (
-                <th scope="col" style={{ '--who': `var(--seat-${index()})` }}>
-                  <Emblem seat={seatOf(index())} />
-                  <span>{props.table.nameOf(seatOf(index()))}</span>
-                  <Show when={placeOf(index()) > 0}>
-                    <small>{e().place(placeOf(index()))}</small>
+            <For each={columns()}>
+              {(seat) => (
+                <th scope="col" style={{ '--who': `var(--seat-${seat})` }}>
+                  <Emblem seat={seat} />
+                  <span>{props.table.nameOf(seat)}</span>
+                  <Show when={placeOf(seat) > 0}>
+                    <small>{e().place(placeOf(seat))}</small>
                   </Show>
                 </th>
               )}
@@ -312,11 +317,11 @@ export const ScoreSheet = (props: {
                 {(row) => (
                   <tr>
                     <Named what={row.what} rule={row.rule} />
-                    <For each={row.points}>
-                      {(points, seat) => (
+                    <For each={columns()}>
+                      {(seat) => (
                         <td>
-                          {figure(points)}
-                          <Parts of={cardOf(row.what)?.parts?.[seat()] ?? []} />
+                          {figure(row.points[seat] ?? 0)}
+                          <Parts of={cardOf(row.what)?.parts?.[seat] ?? []} />
                         </td>
                       )}
                     </For>
@@ -356,12 +361,12 @@ export const ScoreSheet = (props: {
                       ? e().total
                       : e().forTies
               }
-              of={scores()}
+              of={inColumns(totalsOf(scores()))}
               isNote={!isByPoints()}
             />
             {/* Of the rows above it is no sum. */}
             <Show when={foreseen()}>
-              <Total said={e().soFar} of={scored()} isNote />
+              <Total said={e().soFar} of={inColumns(totalsOf(scored()))} isNote />
             </Show>
           </Show>
           <Show when={rows().length > 0 && told(false).length > 0}>
@@ -375,7 +380,7 @@ export const ScoreSheet = (props: {
           <Show when={props.info.takenBack.some((times) => times > 0)}>
             <tr class="note">
               <th scope="row">{e().takenBack}</th>
-              <For each={props.info.takenBack}>{(times) => <td>{times}</td>}</For>
+              <For each={inColumns(props.info.takenBack)}>{(times) => <td>{times}</td>}</For>
             </tr>
           </Show>
         </tfoot>

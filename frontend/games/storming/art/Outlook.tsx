@@ -167,7 +167,7 @@ export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly
       </Switch>
       <Show when={gain()}>
         {(one) => (
-          <g role="img" aria-label={one().said} transform="translate(32 -25) scale(.95)">
+          <g role="img" aria-label={one().said} transform="translate(21 -17) scale(.85)">
             <GainMark gain={one()} />
           </g>
         )}
