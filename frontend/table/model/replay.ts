@@ -11,8 +11,13 @@ export interface Replay {
   length(): number
   /** A motion is under way. */
   busy(): boolean
-  /** Shows a moment: one step forward is played, everything else is there at once. */
-  go(moment: number): void
+  /**
+   * Shows a moment: one step forward is played, everything else is there at once. `facts`: of an entry that goes on into
+   * another round no more than so many, as the line that was pressed tells of a board from before that.
+   */
+  go(moment: number, facts?: number): void
+  /** It stands in the midst of its entry. */
+  isPartly(): boolean
   /** It goes on by itself, a move at a time; the bar of the past sees to it. */
   playing(): boolean
   play(on: boolean): void
@@ -33,6 +38,8 @@ interface Game<View> {
   length(): number
   entryAt(moment: number): Pick<AnyEntry, 'kind' | 'seq'> | undefined
   viewAt(moment: number): View
+  /** Before each fact of the entry that leads to a moment, and after the last. */
+  viewsOf(moment: number): readonly View[]
   /** What the game calls the time of a moment. */
   roundAt(moment: number): string
   framesOf(moment: number): readonly Frame<View>[]
@@ -42,6 +49,7 @@ interface Game<View> {
 
 export const createReplay = <View>(game: Game<View>): Replay => {
   const [at, setAt] = createSignal<number | null>(null)
+  const [isPartly, setPartly] = createSignal(false)
   const [playing, play] = createSignal(false)
   const inRange = (moment: number): number => Math.max(0, Math.min(moment, game.length()))
   const seqAt = (moment: number): Seq => seqOf(game.entryAt(moment)?.seq ?? 0)
@@ -49,17 +57,22 @@ export const createReplay = <View>(game: Game<View>): Replay => {
     const entry = game.entryAt(moment) as AnyEntry | undefined
     return entry?.kind === 'played' ? entry.seat : null
   }
-  const stand = (moment: number): void => game.reel.cut(game.viewAt(moment), seqAt(moment))
+  const stand = (moment: number, facts = Infinity): void => {
+    const part = game.roundAt(moment) === game.roundAt(moment + 1) ? undefined : game.viewsOf(moment)[facts]
+    setPartly(part !== undefined)
+    game.reel.cut(part ?? game.viewAt(moment), seqAt(moment), part && facts)
+  }
   return {
     at,
     length: game.length,
     busy: game.reel.playing,
+    isPartly,
     playing,
     play,
-    go(wanted) {
+    go(wanted, facts) {
       const [before, next] = [at(), inRange(wanted)]
       setAt(next)
-      if (before === null || next !== before + 1) return stand(next)
+      if (facts !== undefined || before === null || next !== before + 1) return stand(next, facts)
       stand(before)
       game.reel.show(game.framesOf(next))
     },

@@ -125,13 +125,15 @@ export const createTable = (
 
   const lines = createLog(history, ui, nameOf)
 
-  const round = (at: number | null = moment()): string =>
-    ui.round(at === null ? reel.view() : history.viewAt(Math.max(0, at - 1)), at === null)
+  const roundAt = (at: number): string => ui.round(history.viewAt(Math.max(0, at - 1)), false)
+  const round = (at = moment()): string =>
+    at === null || (at === moment() && replay.isPartly()) ? ui.round(reel.view(), at === null) : roundAt(at)
   const replay = createReplay({
     length,
     entryAt: (moment) => history.entries()[moment - 1],
     viewAt: history.viewAt,
-    roundAt: round,
+    viewsOf: history.viewsOf,
+    roundAt,
     framesOf: (at) => framesAt(at),
     reel,
     present: () => reel.cut(truth(), seq()),
