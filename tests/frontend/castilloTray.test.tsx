@@ -267,6 +267,10 @@ test('[CA-4.3.14] each piece that a Worker sells tells what could be paid for by
   const said = () => tiles().map((tile) => tile.querySelector('span')?.textContent)
   // Sand, wood and brick are 7; with stone they are 8. A second piece of sand or wood makes no third kind.
   expect(said()).toEqual(['ninguno', 'ninguno', '8', 'ninguno', 'ninguno', '8'])
+  // What the figure is of is pictured beside it: a Small Tower.
+  expect(
+    [...(tiles()[2]?.querySelectorAll('b [data-kind]') ?? [])].map((one) => one.getAttribute('data-kind')),
+  ).toEqual(['smallTower'])
   expect(tiles()[2]?.getAttribute('aria-label')).toMatch(
     /^Comprar piedra a \S+: podrías pagar edificios que valen 8$/,
   )
