@@ -33,8 +33,8 @@ export interface Reel<View> {
   /** A frame is still to come. */
   playing(): boolean
   show(frames: readonly Frame<View>[]): void
-  /** Drops what is still to come and stands at this: at the end of an entry, or after so many of its facts. */
-  cut(view: View, seq: Seq, facts?: number): void
+  /** Drops what is still to come and stands at this. */
+  cut(view: View, seq: Seq): void
   /** Shows what comes as where nothing moves, for as long as that is so; and ends what is under way. */
   hurry(on: boolean): void
 }
@@ -214,13 +214,13 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
       if (isFarBehind()) scene?.stop.abort()
       if (!playing()) void play()
     },
-    cut(view, seq, facts = Infinity) {
+    cut(view, seq) {
       run++
       queue = []
       scene?.stop.abort()
       scene = null
       setPlaying(false)
-      stand({ view, seq, facts })
+      stand({ view, seq, facts: Infinity })
     },
     hurry(on) {
       isHurried = on

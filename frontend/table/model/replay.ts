@@ -16,8 +16,6 @@ export interface Replay {
    * another round no more than so many, as the line that was pressed tells of a board from before that.
    */
   go(moment: number, facts?: number): void
-  /** It stands in the midst of its entry. */
-  isPartly(): boolean
   /** It goes on by itself, a move at a time; the bar of the past sees to it. */
   playing(): boolean
   play(on: boolean): void
@@ -49,7 +47,6 @@ interface Game<View> {
 
 export const createReplay = <View>(game: Game<View>): Replay => {
   const [at, setAt] = createSignal<number | null>(null)
-  const [isPartly, setPartly] = createSignal(false)
   const [playing, play] = createSignal(false)
   const inRange = (moment: number): number => Math.max(0, Math.min(moment, game.length()))
   const seqAt = (moment: number): Seq => seqOf(game.entryAt(moment)?.seq ?? 0)
@@ -57,22 +54,20 @@ export const createReplay = <View>(game: Game<View>): Replay => {
     const entry = game.entryAt(moment) as AnyEntry | undefined
     return entry?.kind === 'played' ? entry.seat : null
   }
-  const stand = (moment: number, facts = Infinity): void => {
-    const part = game.roundAt(moment) === game.roundAt(moment + 1) ? undefined : game.viewsOf(moment)[facts]
-    setPartly(part !== undefined)
-    game.reel.cut(part ?? game.viewAt(moment), seqAt(moment), part && facts)
+  const stand = (moment: number, facts?: number): void => {
+    const part = facts && game.roundAt(moment) !== game.roundAt(moment + 1) && game.viewsOf(moment)[facts]
+    game.reel.cut(part || game.viewAt(moment), seqAt(moment))
   }
   return {
     at,
     length: game.length,
     busy: game.reel.playing,
-    isPartly,
     playing,
     play,
     go(wanted, facts) {
       const [before, next] = [at(), inRange(wanted)]
       setAt(next)
-      if (facts !== undefined || before === null || next !== before + 1) return stand(next, facts)
+      if (before === null || next !== before + 1) return stand(next, facts)
       stand(before)
       game.reel.show(game.framesOf(next))
     },

@@ -125,15 +125,13 @@ export const createTable = (
 
   const lines = createLog(history, ui, nameOf)
 
-  const roundAt = (at: number): string => ui.round(history.viewAt(Math.max(0, at - 1)), false)
-  const round = (at = moment()): string =>
-    at === null || (at === moment() && replay.isPartly()) ? ui.round(reel.view(), at === null) : roundAt(at)
+  const round = (at: number | null = moment()): string =>
+    ui.round(at === null ? reel.view() : history.viewAt(Math.max(0, at - 1)), at === null)
   const replay = createReplay({
+    ...history,
     length,
     entryAt: (moment) => history.entries()[moment - 1],
-    viewAt: history.viewAt,
-    viewsOf: history.viewsOf,
-    roundAt,
+    roundAt: round,
     framesOf: (at) => framesAt(at),
     reel,
     present: () => reel.cut(truth(), seq()),

@@ -47,8 +47,8 @@ export const Log = (props: { table: LiveTable; info: TableInfo }) => {
     lines[step(at, lines.length - 1)]?.focus()
   }
   const show = (item: LogItem): void => {
-    const moment = props.table.replay.momentOf(item.seq)
-    props.table.replay.go(moment, isNote(item) ? undefined : item.fact + 1)
+    const { replay } = props.table
+    replay.go(replay.momentOf(item.seq), isNote(item) ? 0 : item.fact + 1)
     props.table.closeTo((isNote(item) ? null : item.places[0]) ?? null)
   }
   const light = (item: LogItem): void => props.table.light(isNote(item) ? [] : item.places)
