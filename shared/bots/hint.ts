@@ -32,6 +32,8 @@ export interface Hint {
   readonly former: Tagged | null
   /** The plan behind it: what one goes on with in most of the worlds, in order; empty where those differ. */
   readonly next: readonly Step[]
+  /** Moves that name nothing and may well come before that, by type: told to nobody, but no move is for what they give up. */
+  readonly passes?: readonly string[]
   /** The heaviest first. */
   readonly reasons: readonly HintReason[]
   /** What all other lines of the score sheet come to: with it the reasons add up. */
@@ -156,7 +158,7 @@ interface Comparison {
   readonly lead: number
   readonly error: number
   /** What each goes on with. */
-  readonly next: readonly [readonly Step[], readonly Step[]]
+  readonly next: readonly [Steps, Steps]
 }
 
 /** Differences by name, one for each pair of worlds: their sums, and the sums of their squares. */
@@ -275,7 +277,7 @@ const compared = (
     ahead: ahead / worlds,
     lead: lead / worlds,
     error: Math.sqrt((spread + 0.02 / worlds) / worlds),
-    next: [steps[0].told(), steps[1].told()],
+    next: steps,
   }
 }
 
@@ -308,7 +310,7 @@ const whyOf = (
     wins,
     ahead,
     sure: surenessOf({ lead, error, ahead }),
-    next: next[0],
+    ...next[0].plan(),
   }
 }
 
@@ -359,7 +361,7 @@ export const hintFor = (
       isIdle: isIdle(move),
       former: null,
       // Whatever it is good for is told by what comes after it alone.
-      next: compared(asked, plan, plan).next[0],
+      ...compared(asked, plan, plan).next[0].plan(),
       reasons: [],
       rest: 0,
       rival: 0,

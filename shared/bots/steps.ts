@@ -23,6 +23,8 @@ const looked = 4
 const most = 0.5
 /** A kind says less than a move: it has to come in nearly all. */
 const mostKinds = 0.8
+/** What is given up in so many worlds is no sure goal. */
+const doubtful = 0.3
 
 interface Seen {
   readonly move: Tagged
@@ -47,6 +49,8 @@ const largest = (worlds: readonly (readonly Seen[])[], at: number, nameOf: (seen
 /** Follows a seat through worlds that begin with the same move. */
 export class Steps {
   readonly #worlds: Seen[][] = []
+  /** By world: types of moves that name nothing, before the first that tells something. */
+  readonly #passes: string[][] = []
   readonly #kinds: readonly string[]
   readonly #formal: readonly string[]
 
@@ -63,7 +67,9 @@ export class Steps {
   /** The game, played in one more world: it writes down what the seat does after its first move. */
   follow(game: AnyGame, seat: Seat): AnyGame {
     const world: Seen[] = []
+    const passes: string[] = []
     this.#worlds.push(world)
+    this.#passes.push(passes)
     let isFirst = true
     const isTelling = this.#isTelling
     return {
@@ -75,10 +81,18 @@ export class Steps {
             name: JSON.stringify(move),
             view: copy(conceal(progress.state, seat)),
           })
+        else if (who === seat && !isFirst && world.length === 0) passes.push(move.type)
         if (who === seat) isFirst = false
         game.perform(progress, who, move)
       },
     }
+  }
+
+  /** What may well be given up before any step that is told, by type, as to build no more. */
+  passes(): readonly string[] {
+    const isLikely = (type: string): boolean =>
+      this.#passes.filter((passes) => passes.includes(type)).length >= doubtful * this.#passes.length
+    return [...new Set(this.#passes.flat())].filter(isLikely)
   }
 
   /** The steps that most worlds share, in order: each among those that shared the ones before. */
@@ -99,5 +113,10 @@ export class Steps {
       worlds = shared
     }
     return steps
+  }
+
+  /** What one goes on with. */
+  plan(): { readonly next: readonly Step[]; readonly passes: readonly string[] } {
+    return { next: this.told(), passes: this.passes() }
   }
 }

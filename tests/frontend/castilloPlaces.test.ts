@@ -1,4 +1,5 @@
 /** What a finger presses of the castle's places for helpers. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { canvas, spacePoints, touched } from '../../frontend/games/castillo/places.ts'
 
@@ -19,4 +20,24 @@ test('on a lying phone each is pressed on 24 pixels, none on what is another’s
     expect(touch).toBeLessThanOrEqual(-21)
     expect(touch + touched).toBeGreaterThanOrEqual(21)
   }
+})
+
+/** How bright a colour is, as WCAG weighs its parts. */
+const luminance = (color: string): number =>
+  [0.2126, 0.7152, 0.0722].reduce((sum, weight, part) => {
+    const level = parseInt(color.slice(1 + 2 * part, 3 + 2 * part), 16) / 255
+    return sum + weight * (level <= 0.03928 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4)
+  }, 0)
+
+test('by night a plan stands out from yard and lane, and its lines from its paper', () => {
+  const css = readFileSync('frontend/games/castillo/art/castle/castle.css', 'utf8')
+  const night = css.slice(css.indexOf("[data-theme='dark']"))
+  const colorOf = (name: string): string => new RegExp(`--ca-art-${name}: (#\\w+)`).exec(night)?.[1] ?? ''
+  const contrast = (...names: readonly [string, string]): number => {
+    const [dark = 0, light = 0] = names.map((name) => luminance(colorOf(name))).sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  expect(contrast('paper', 'yard')).toBeGreaterThan(4)
+  expect(contrast('paper', 'lane')).toBeGreaterThan(3)
+  expect(contrast('paper', 'plan-ink')).toBeGreaterThan(7)
 })

@@ -1,6 +1,7 @@
 /** What an advised move of Castillo is for: by pieces, talers and helpers as they stand, and nothing where that is not so. */
 import { beforeAll, expect, test } from 'vitest'
 import { purpose, startWords } from '../../frontend/games/castillo/purpose.ts'
+import { hintFor } from '../../shared/bots/hint.ts'
 import { foresee } from '../../shared/engine/predict.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
@@ -354,4 +355,30 @@ test('what a move opens is what its plan builds, or is not told', () => {
   // Where it is known that nothing is built next no building is what it is for, and where one is, but not which, any may be.
   expect(said(pass.building) ?? '').not.toMatch(/podrías pagar/)
   expect(saidOf(scene, take('stone'), 'A', [build('keep', '1S 2W 1T')], true)).toMatch(/podrías pagar.*Casa/)
+})
+
+test('a load before which building is given up is for no building: the lamp knows it, though it tells no step of it', () => {
+  const state = given({
+    players: 4,
+    round: 3,
+    phase: 'equipWorkers',
+    queue: ['A worker1', 'B masterBuilder', 'C masterBuilder', 'D masterBuilder'],
+    has: { A: '1S 1W' },
+  })
+  const view = conceal(state, seat('A'))
+  const hint = hintFor(castillo as never, view, seat('A'))
+  expect(hint?.move.type).toBe('equipWorker')
+  expect(hint?.passes).toContain('endBuilding')
+  const { view: after } = foresee(castillo, view, seat('A'), hint?.move as Move)
+  const said = (plan: readonly string[]) =>
+    purpose(hint!.move, {
+      view,
+      after,
+      seat: seat('A'),
+      plan: plan.map((type) => ({ move: { type }, isKind: false })),
+      language: 'es',
+      nameOf: letterOf,
+    })
+  expect(said([])).toMatch(/podrías pagar/)
+  expect(said(hint?.passes ?? [])).not.toMatch(/podrías pagar/)
 })

@@ -109,11 +109,11 @@ test.each([
 )
 
 test.each([
-  ['es', 'Cada edificio tuyo da 5 puntos a B y C'],
-  ['en', 'Each building of yours gives 5 points to B and C'],
+  ['es', 'Cada edificio tuyo da 5 puntos a B y C', 'para'],
+  ['en', 'Each building of yours gives 5 points to B and C', 'for'],
 ] as const)(
   '[CA-4.3.23] before one builds one sees whom else it gives points, each by their shield: %s',
-  async (language, said) => {
+  async (language, said, forThem) => {
     await setLanguage(language)
     const texts = await plug.texts(language)
     const shown = (...others: readonly Card[]) => {
@@ -126,7 +126,8 @@ test.each([
     }
     const both = shown('B masterBuilder', 'C masterBuilder')
     expect(both?.getAttribute('aria-label')).toBe(said)
-    expect(both?.textContent).toBe('+5')
+    // They are for others, and said to be: in the same laurel as one's own beside them.
+    expect(both?.textContent).toBe(`+5${forThem}`)
     expect(both?.innerHTML).toMatch(/--seat-1.*--seat-2/s)
     expect(both?.innerHTML).not.toContain('--seat-0')
     expect(shown('B masterBuilder')?.innerHTML).not.toContain('--seat-2')
@@ -267,6 +268,10 @@ test('[CA-4.3.14] each piece that a Worker sells tells what could be paid for by
   const said = () => tiles().map((tile) => tile.querySelector('span')?.textContent)
   // Sand, wood and brick are 7; with stone they are 8. A second piece of sand or wood makes no third kind.
   expect(said()).toEqual(['ninguno', 'ninguno', '8', 'ninguno', 'ninguno', '8'])
+  // What the figure is of is pictured beside it: a Small Tower.
+  expect(
+    [...(tiles()[2]?.querySelectorAll('b [data-kind]') ?? [])].map((one) => one.getAttribute('data-kind')),
+  ).toEqual(['smallTower'])
   expect(tiles()[2]?.getAttribute('aria-label')).toMatch(
     /^Comprar piedra a \S+: podrías pagar edificios que valen 8$/,
   )

@@ -14,16 +14,20 @@ beforeEach(() => localStorage.clear())
 const against = ['person', 'bot', 'bot'] as const
 
 /** A table of somebody who sits first, and how fast the bots were told to be. */
-const sitDown = (pace: BotPace, seats: readonly string[] = against) => {
+const sitDown = (pace: BotPace, seats: readonly string[] = against, id = 'here') => {
   const [entries, play] = createSignal(0)
+  const [rounds, begin] = createSignal(1)
   const line = (seat: Seat, seq: number) => ({ seat, seq }) as LoggedLine
   // Each entry of one's own has two lines, and bots play as well.
   const log = () =>
     Array.from({ length: entries() }, (_, seq) => [line(seatOf(0), seq), line(seatOf(0), seq)])
       .flat()
       .concat(Array.from({ length: 40 }, (_, seq) => line(seatOf(1), 100 + seq)))
+      .concat(
+        Array.from({ length: rounds() }, (_, seq) => ({ ...line(seatOf(1), 200 + seq), isRound: true })),
+      )
   const info = {
-    id: 'here',
+    id,
     pace,
     stage: 'live',
     seats: seats.map((kind) => ({ kind })),
@@ -38,7 +42,7 @@ const sitDown = (pace: BotPace, seats: readonly string[] = against) => {
       (one) => void told.push(one),
     )
   })
-  return { play, told, info }
+  return { play, begin, told, info }
 }
 
 test('bots that take twice their time take their usual once one has played ten times, and are told so once', () => {
@@ -48,6 +52,18 @@ test('bots that take twice their time take their usual once one has played ten t
   play(10)
   play(11)
   expect(told).toEqual(['usual'])
+})
+
+test('three bots have shown all there is to see once a second round begins, and two have not', () => {
+  const three = sitDown('slow', [...against, 'bot'], 'three')
+  three.play(3)
+  expect(three.told).toEqual([])
+  three.begin(2)
+  three.begin(3)
+  expect(three.told).toEqual(['usual'])
+  const two = sitDown('slow', against, 'two')
+  two.begin(2)
+  expect(two.told).toEqual([])
 })
 
 test('a pace that somebody has set is kept, and so is any other than the first', () => {

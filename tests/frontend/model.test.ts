@@ -345,6 +345,26 @@ describe('the past', () => {
     expect(page.replay.rounds()).toEqual([4])
   })
 
+  test('a line from before a round ends shows the board of its own fact', async () => {
+    const ana = atRaid(rolled())
+    await ana.tell(
+      played(ann, marched(0, 0, 3)),
+      played(ann, marched(1, 1, 2), { type: 'turnEnded', next: bob, round: 2 }),
+      played(bob, { type: 'rolled', dice: [4, 4, 4] }),
+    )
+    const { page } = ana
+    const at = (moment: number, facts?: number) => {
+      page.replay.go(moment, facts)
+      return [viewOf(ana).round, page.round()]
+    }
+    const whole = at(3)
+    expect(whole).toEqual([2, '1'])
+    expect(at(3, 1)).toEqual([1, '1'])
+    expect(at(3, 2)).toEqual(whole)
+    // Of an entry that stays in its round all is shown.
+    expect(at(2, 0)).toEqual(at(2))
+  })
+
   test('a turn is a run of entries by one seat', async () => {
     const { page } = await told()
     expect([page.replay.turn(1, 1), page.replay.turn(2, 1), page.replay.turn(3, 1)]).toEqual([3, 3, 4])

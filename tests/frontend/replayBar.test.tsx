@@ -19,6 +19,7 @@ const replayed = () =>
     length: () => rounds.length,
     entryAt: (moment) => ({ kind: 'setup', seq: seqOf(moment) }),
     viewAt: () => null,
+    viewsOf: () => [],
     roundAt: (moment) => rounds[moment - 1] ?? '',
     framesOf: (): readonly Frame<null>[] => [],
     reel: { cut: () => undefined, show: () => undefined, playing: () => false } as unknown as Reel<null>,

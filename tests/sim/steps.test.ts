@@ -34,6 +34,17 @@ const told = (
   return steps.told().map(({ move, isKind, often }) => ({ move, isKind, often }))
 }
 
+/** What is given up before any step that is told, in worlds in which a seat does these after its first move. */
+const passesIn = (worlds: readonly (readonly Tagged[])[]): readonly string[] => {
+  const steps = new Steps()
+  for (const moves of worlds) {
+    const followed = steps.follow(game, ann)
+    const progress = writeOnly(game, toyState([['c01'], ['c02']]), quickRandom(1))
+    for (const move of [first, ...moves]) followed.perform(progress, ann, move)
+  }
+  return steps.passes()
+}
+
 const named = (move: Tagged, often = 1) => ({ move, isKind: false, often })
 
 test('what comes in half of the worlds or more is told, in its order, and what comes in fewer is not', () => {
@@ -64,6 +75,14 @@ test('what names nothing is a matter of course: what comes after it is told', ()
       [{ type: 'pass' }, build(1)],
     ]),
   ).toEqual([named(build(1))])
+})
+
+test('what may well be given up before any step is known by its type, and what comes after one is not', () => {
+  const pass = { type: 'pass' }
+  expect(passesIn([[pass, go(1)], [pass], [go(1)]])).toEqual(['pass'])
+  expect(passesIn([[pass], [go(1)], [go(1)], [go(2)]])).toEqual([])
+  expect(passesIn([[go(1), pass]])).toEqual([])
+  expect(passesIn([])).toEqual([])
 })
 
 test('a form that is gone through, as to say who starts, is no step of a plan: what comes after it is told', () => {

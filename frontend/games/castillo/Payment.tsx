@@ -44,6 +44,8 @@ const words: Readonly<
       readonly nor: string
       readonly other: string
       readonly short: string
+      /** Between points and who gets them: without it they were taken for one's own. */
+      readonly to: string
     }
   >
 > = {
@@ -53,6 +55,7 @@ const words: Readonly<
     nor: ' ni para un ayudante',
     other: '; con otro pago, sí',
     short: 'No te llegarán los táleros para un ayudante',
+    to: 'para',
   },
   en: {
     enough: 'It leaves enough for another building:',
@@ -60,6 +63,7 @@ const words: Readonly<
     nor: ' or a helper',
     other: '; another payment would not',
     short: 'You will have too few talers for a helper',
+    to: 'for',
   },
 }
 
@@ -170,6 +174,7 @@ const Gives = (props: Said) => {
         <svg viewBox="-21 -21 42 42" width="28" height="28">
           <Laurel x={0} y={0} size={40} figure={`+${masterBuilderPoints}`} />
         </svg>
+        {words[language()].to}
         <For each={scorers()}>{(seat) => <Emblem seat={seat} />}</For>
       </p>
     </Show>

@@ -31,7 +31,7 @@ const wareRoom = 4
 const valuesOf = (payable: readonly Building[]): readonly number[] =>
   [...new Set(payable.map(({ value }) => value))].sort((a, b) => a - b)
 
-/** A pile has room for the pictures of so many kinds of buildings, as they lie in the castle; of more it says the values. */
+/** There is room for the pictures of so many kinds of buildings, as they lie in the castle; of more the values are said. */
 const pictureRoom = 2
 
 /** What those of a value look like: of its kinds one each. */
@@ -94,7 +94,7 @@ const Offer = (
         >
           {(value) => (
             <b>
-              <Show when={!props.isWare && kinds() <= pictureRoom}>
+              <Show when={kinds() <= pictureRoom}>
                 <Looks of={added()} value={value} />
               </Show>
               {value}

@@ -125,7 +125,7 @@ export const en: Texts = {
     equipWorkers: 'Choose two resources for your Worker, besides the stone, and load them',
     traderPlace: 'Place a helper on a cart with a frame, or place no helper',
     towerTake: 'Take a pile; below it, the buildings you could pay for',
-    buy: 'Buy a piece from each Worker for 1 taler (below it, what more you could pay for), or press Done buying',
+    buy: 'Buy a piece from each Worker for 1 taler (below it, which other building you could pay for), or press Done buying',
     build: 'Choose a building with a frame, or press Done building',
     pay: 'Set the payment and press Build, or choose another building',
     payInexact: 'Pay its value exactly, in three kinds of resources, or choose another building',

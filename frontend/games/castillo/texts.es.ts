@@ -148,7 +148,7 @@ export const es = {
     equipWorkers: 'Elige dos recursos para tu Trabajador, además de la piedra, y cárgalo',
     traderPlace: 'Pon un ayudante en una carretilla con marco, o no pongas ayudante',
     towerTake: 'Toma un montón; debajo, qué edificios podrías pagar',
-    buy: 'Compra una pieza por Trabajador a 1 tálero (debajo, qué más podrías construir), o termina de comprar',
+    buy: 'Compra una pieza por Trabajador a 1 tálero (debajo, qué otro edificio pagarías), o termina de comprar',
     build: 'Elige un edificio con marco, o termina de construir',
     pay: 'Ajusta el pago y pulsa Construir, o elige otro edificio',
     payInexact: 'Paga su valor exacto, con tres clases de recursos, o elige otro edificio',

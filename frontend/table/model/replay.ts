@@ -11,8 +11,11 @@ export interface Replay {
   length(): number
   /** A motion is under way. */
   busy(): boolean
-  /** Shows a moment: one step forward is played, everything else is there at once. */
-  go(moment: number): void
+  /**
+   * Shows a moment: one step forward is played, everything else is there at once. `facts`: of an entry that goes on into
+   * another round no more than so many, as the line that was pressed tells of a board from before that.
+   */
+  go(moment: number, facts?: number): void
   /** It goes on by itself, a move at a time; the bar of the past sees to it. */
   playing(): boolean
   play(on: boolean): void
@@ -33,6 +36,8 @@ interface Game<View> {
   length(): number
   entryAt(moment: number): Pick<AnyEntry, 'kind' | 'seq'> | undefined
   viewAt(moment: number): View
+  /** Before each fact of the entry that leads to a moment, and after the last. */
+  viewsOf(moment: number): readonly View[]
   /** What the game calls the time of a moment. */
   roundAt(moment: number): string
   framesOf(moment: number): readonly Frame<View>[]
@@ -49,17 +54,20 @@ export const createReplay = <View>(game: Game<View>): Replay => {
     const entry = game.entryAt(moment) as AnyEntry | undefined
     return entry?.kind === 'played' ? entry.seat : null
   }
-  const stand = (moment: number): void => game.reel.cut(game.viewAt(moment), seqAt(moment))
+  const stand = (moment: number, facts?: number): void => {
+    const part = facts && game.roundAt(moment) !== game.roundAt(moment + 1) && game.viewsOf(moment)[facts]
+    game.reel.cut(part || game.viewAt(moment), seqAt(moment))
+  }
   return {
     at,
     length: game.length,
     busy: game.reel.playing,
     playing,
     play,
-    go(wanted) {
+    go(wanted, facts) {
       const [before, next] = [at(), inRange(wanted)]
       setAt(next)
-      if (before === null || next !== before + 1) return stand(next)
+      if (before === null || next !== before + 1) return stand(next, facts)
       stand(before)
       game.reel.show(game.framesOf(next))
     },

@@ -128,9 +128,9 @@ export const createTable = (
   const round = (at: number | null = moment()): string =>
     ui.round(at === null ? reel.view() : history.viewAt(Math.max(0, at - 1)), at === null)
   const replay = createReplay({
+    ...history,
     length,
     entryAt: (moment) => history.entries()[moment - 1],
-    viewAt: history.viewAt,
     roundAt: round,
     framesOf: (at) => framesAt(at),
     reel,

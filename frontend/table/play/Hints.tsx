@@ -221,7 +221,9 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     const { at, hint } = shown
     const after = foresee(table.rules, at.view, at.seat, hint.move).view
     const { nameOf } = table
-    return purposeOf()(hint.move, { ...at, after, plan: hint.next, language: language(), nameOf })
+    const passes = (hint.passes ?? []).map((type) => ({ move: { type }, isKind: false }))
+    const plan = [...passes, ...hint.next]
+    return purposeOf()(hint.move, { ...at, after, plan, language: language(), nameOf })
   })
   const said = (): string => {
     const why = hinting.whyNot()

@@ -47,7 +47,8 @@ export const Log = (props: { table: LiveTable; info: TableInfo }) => {
     lines[step(at, lines.length - 1)]?.focus()
   }
   const show = (item: LogItem): void => {
-    props.table.replay.go(props.table.replay.momentOf(item.seq))
+    const { replay } = props.table
+    replay.go(replay.momentOf(item.seq), isNote(item) ? 0 : item.fact + 1)
     props.table.closeTo((isNote(item) ? null : item.places[0]) ?? null)
   }
   const light = (item: LogItem): void => props.table.light(isNote(item) ? [] : item.places)

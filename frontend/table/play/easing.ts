@@ -9,6 +9,8 @@ import type { LiveTable } from '../model/table.ts'
 
 /** Own entries of the log after which the table is known: two to ten rounds, by the game. */
 const enough = 10
+/** So many bots show in one round what there is to see; where the log says that a second begins, it is known then. */
+const crowd = 3
 
 /** At this table the pace is as somebody wants it. */
 export const keepPace = ({ id }: Pick<TableInfo, 'id'>): void => remember('paced', id)
@@ -22,8 +24,11 @@ export const createEasing = (
     const [me, { id, pace, seats, stage }] = [table.me(), info()]
     if (setPace === null || me === null || pace !== 'slow' || stage !== 'live') return
     if (paceSetter(seats) !== me || recall('paced') === id) return
-    const own = new Set(table.log().flatMap(({ seat, seq }) => (seat === me ? [seq] : [])))
-    if (own.size < enough) return
+    const log = table.log()
+    const own = new Set(log.flatMap(({ seat, seq }) => (seat === me ? [seq] : [])))
+    const isCrowd = seats.filter(({ kind }) => kind === 'bot').length >= crowd
+    const hasSeenRound = isCrowd && log.filter(({ isRound }) => isRound).length > 1
+    if (own.size < enough && !hasSeenRound) return
     keepPace(info())
     setPace('usual')
   })
