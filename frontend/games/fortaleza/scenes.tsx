@@ -153,6 +153,8 @@ const wallsScored = (t: Texts, event: Scored, before: State, nameOf: NameOf): Sc
         name: sceneWords().stretches(name, places.length),
         points: wallPointsBySegments[places.length] ?? 0,
         places,
+        // Read there until the sum of all four walls goes to its marker: a seat that took it counted nothing yet.
+        to: `told:${seat}`,
       }
     }),
   })
