@@ -176,3 +176,17 @@ test('[FZ-5.20] a tile that is too low is told by levels as they stand on tiles'
   expect(said(en, 2)).toContain('level\u00a0II.')
   expect(said(es, 0)).toContain('sin nivel.')
 })
+
+test('the tip of the first turn gives way to those of the next once it is past, read or not', () => {
+  const at = (turnInPhase: number) => ({
+    view: () => given({ turnInPhase }),
+    me: () => seatOf(0),
+    decisions: () => [{ seat: seatOf(0), kind: 'turn', key: '' }],
+    legal: () => [],
+  })
+  const now = (turn: number): string[] =>
+    lessons.filter((lesson) => lesson.at(at(turn) as never) !== null).map(({ id }) => id)
+  expect(now(1)).toContain('turn')
+  expect(now(2)).not.toContain('turn')
+  expect(now(2)).toContain('stacks')
+})
