@@ -195,6 +195,11 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
         const develop = page.locator('.fz-develop').getByRole('button', { name: /^Desarrollar/ })
         await expect(page.locator('.fz-develop').getByRole('button', { name: 'Elige 2 o 3' })).toBeDisabled()
         await expect(page.locator('.fz-stepper small')).toHaveText(['aún −1', 'aún 3', 'aún 4'])
+        // What gives one back of the third pile lies off the laurel of the second, whose row is the broadest.
+        const third = page.locator('.fz-stepper').nth(2)
+        await press(third.locator('button:last-child'))
+        await expect.poll(() => third.evaluate(lessOf)).toEqual({ covers: 0, isBroad: true })
+        await press(third.locator('.fz-less'))
         for (const n of [0, 1]) await press(page.locator('.fz-stepper button:last-child').nth(n))
         // What gives one back lies on neither the sign nor the levels of its pile, and a finger finds it.
         const upright = page.viewportSize()!

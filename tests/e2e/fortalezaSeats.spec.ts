@@ -10,6 +10,7 @@ const lying = { width: 844, height: 390 }
 for (const { seats, viewport } of [
   { seats: 4, viewport: upright },
   { seats: 4, viewport: { width: 360, height: 780 } },
+  { seats: 5, viewport: upright },
   { seats: 3, viewport: lying },
   { seats: 5, viewport: lying },
 ])

@@ -46,3 +46,22 @@ test('[FZ-5.18] a collector who is replaced is told to whose they were', () => {
   expect(seenBy({ ...placed, replaced: ana })).toEqual([true, false, false, false])
   expect(seenBy({ ...placed, replaced: null })).toEqual([false, false, false, false])
 })
+
+test('[FZ-5.20, FZ-5.21] a wall that is complete, and the last tower, are told to all as what may be built upon', () => {
+  const tile = [{ owner: ana, level: 1 }]
+  const board = (ids: readonly string[]) => ({
+    ...state,
+    board: { ...state.board, spaces: Object.fromEntries(ids.map((id) => [id, tile])) },
+  })
+  const told = (event: object, before: object) =>
+    scene(es, { seat: berta, level: 1, over: null, ...event } as never, before as never, null, String) !==
+    null
+  const wall = { type: 'wallBuilt', space: 'N4' }
+  expect(told(wall, board(['N1', 'N2', 'N3', 'NG']))).toBe(true)
+  expect(told(wall, board(['N1', 'N2', 'N3']))).toBe(false)
+  expect(told({ ...wall, over: tile[0] }, board(['N1', 'N2', 'N3', 'NG']))).toBe(false)
+  // With three players the corners are closed [FZ-3.5].
+  const towers = ['NT1', 'NT2', 'ET1', 'ET2', 'ST1', 'ST2', 'WT1']
+  expect(told({ type: 'towerBuilt', space: 'WT2' }, board(towers))).toBe(true)
+  expect(told({ type: 'towerBuilt', space: 'WT1' }, board(towers.slice(1)))).toBe(false)
+})

@@ -168,3 +168,25 @@ test('who gave no name builds by it in short, and is called by none where they a
   )
   expect(en.log.inShort('Berta', west, 'Guest (you) (−4)')).toBe('Berta overbuilds you (−4): west wall')
 })
+
+test('[FZ-5.20] a tile that is too low is told by levels as they stand on tiles', () => {
+  const said = (texts: typeof es, under: number): string | undefined =>
+    texts.refusals['levelTooLow']?.({ level: under, under })
+  expect(said(es, 2)).toContain('nivel\u00a0II.')
+  expect(said(en, 2)).toContain('level\u00a0II.')
+  expect(said(es, 0)).toContain('sin nivel.')
+})
+
+test('the tip of the first turn gives way to those of the next once it is past, read or not', () => {
+  const at = (turnInPhase: number) => ({
+    view: () => given({ turnInPhase }),
+    me: () => seatOf(0),
+    decisions: () => [{ seat: seatOf(0), kind: 'turn', key: '' }],
+    legal: () => [],
+  })
+  const now = (turn: number): string[] =>
+    lessons.filter((lesson) => lesson.at(at(turn) as never) !== null).map(({ id }) => id)
+  expect(now(1)).toContain('turn')
+  expect(now(2)).not.toContain('turn')
+  expect(now(2)).toContain('stacks')
+})

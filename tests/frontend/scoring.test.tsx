@@ -27,6 +27,8 @@ const boxes: Readonly<Record<string, Box>> = {
   temple: { x: 400, y: 400, width: 200, height: 200 },
   'marker:0': { x: 20, y: 2, width: 40, height: 40 },
   'seat:0': { x: 1100, y: 80, width: 40, height: 40 },
+  'told:0': { x: 300, y: 20, width: 60, height: 20 },
+  N1: { x: 200, y: 100, width: 40, height: 40 },
 }
 
 interface Moved {
@@ -58,17 +60,16 @@ beforeEach(async () => {
 })
 afterEach(() => dispose())
 
+const blank = () => copy(fortaleza.blank({ seats: 4, options: defaultOptions(fortalezaMeta) as never }))
+
 /** The temple scored for the first seat, which has `score` points before; and what says that it is over. */
 const play = (score: number, still: boolean, points = 4) => {
-  const before = copy(fortaleza.blank({ seats: 4, options: defaultOptions(fortalezaMeta) as never }))
+  const before = blank()
   before.players[0]!.score = score
-  const shown = scene(
-    words,
-    { type: 'templeScored', seat: seatOf(0), points } as never,
-    before,
-    null,
-    () => 'Ana',
-  )
+  return playOf({ type: 'templeScored', seat: seatOf(0), points }, before, still)
+}
+const playOf = (event: object, before: ReturnType<typeof blank>, still: boolean) => {
+  const shown = scene(words, event as never, before, null, () => 'Ana')
   if (shown === null) throw new Error('nothing is shown')
   const over = vi.fn()
   const [hurried, hurry] = createSignal(false)
@@ -106,6 +107,15 @@ describe('with motion', () => {
     wait()
     expect(over).toHaveBeenCalledOnce()
   })
+})
+
+test('[FZ-6.3] what a wall scores flies to where its seat is told: no points are counted before the sum of all four', () => {
+  const before = blank()
+  before.board.spaces = { N1: [{ owner: seatOf(0), level: 1 }] }
+  playOf({ type: 'scored', part: 'wall', places: ['N1'], points: [4, 0, 0, 0] }, before, false)
+  expect(document.querySelector('.scoring-title [data-anchor="told:0"]')?.textContent).toContain('Ana')
+  wait()
+  expect(of('scoring-laurel')[0]?.places.at(-1)).toContain(`translate(${330 - 32}px, ${30 - 32}px)`)
 })
 
 test('who asked for stillness sees the figure at its place, and nothing flies or walks', () => {

@@ -67,8 +67,9 @@ const overbuilding = (table: Table): string | null => {
 export const lessons: readonly Lesson<State, Move>[] = [
   {
     id: 'turn',
-    // Without a coin only these are open to whatever hand was dealt: which of them, two cards that are up show.
-    at: (table) => (isMyTurn(table) ? 'hand' : null),
+    // Without a coin only these are open to whatever hand was dealt: which of them, two cards that are up show. Whoever
+    // has played a turn without it needs it no more, and waits for none of the next.
+    at: (table) => (isMyTurn(table) && !isLater(table) ? 'hand' : null),
     text: {
       es: `Toca dos cartas sin comodín. Si brilla un barrio, tócalo: su gremio da ${guildTiles[0].income} monedas. Si no, Recursos da ${resourcesTwo[1]}.`,
       en: `Press two cards that are not wild. If a quarter lights up, press it: its guild pays ${guildTiles[0].income} coins. If not, Resources pays ${resourcesTwo[1]}.`,

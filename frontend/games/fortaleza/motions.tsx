@@ -2,12 +2,15 @@
 import type { JSX } from 'solid-js'
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import { findSpace } from '../../../shared/games/fortaleza/layout.ts'
-import type { Event, Tile } from '../../../shared/games/fortaleza/state.ts'
-import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
+import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
+import type { Event, State, Tile } from '../../../shared/games/fortaleza/state.ts'
+import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
 import type { Motion } from '../../plug/gameUi.ts'
+import { afterTelling } from '../../plug/makers.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
 import type { Texts } from './texts.es.ts'
 import { signed } from '../../kit/sums.ts'
+import { changesOf } from './scoredNow.ts'
 import { cardName } from './words.ts'
 import { turnOf } from './Board.tsx'
 import { GateTile, GuildTile, TowerTile, WallTile } from './art/tiles.tsx'
@@ -48,6 +51,25 @@ const pawnMotion = (seat: Seat, from: string, to: string): Motion => ({
   lasts: 480,
 })
 
+const laurelMotion = (seat: Seat, points: number, from: string): Motion => ({
+  piece: onSquare(() => <Laurel x={0} y={0} size={72} figure={signed(points)} />),
+  from,
+  to: `seat:${seat}`,
+  lasts: 420,
+})
+
+/**
+ * What is placed, and once it stands what it would bring to each seat or take from it: a majority that changes hands is
+ * seen by that alone. The temple's share is left out, which comes and goes with who is last.
+ */
+const answered = (placed: Motion, event: Event, before: Shown<State>): readonly Motion[] => {
+  const stands = afterTelling(fortalezaRules.evolve, before, ({ emit }) => emit(event))
+  const laurels = changesOf(before, stands).flatMap(({ seat, points, temple }) =>
+    points === temple ? [] : [laurelMotion(seat, points - temple, placed.to)],
+  )
+  return laurels.length === 0 ? [placed] : [{ ...placed, stands }, ...laurels]
+}
+
 const tileMotion = (event: Extract<Event, { level: unknown }>): Motion => {
   const tile: Tile = { owner: event.seat, level: event.level }
   const space = 'space' in event ? findSpace(event.space) : undefined
@@ -68,7 +90,12 @@ const tileMotion = (event: Extract<Event, { level: unknown }>): Motion => {
   return { piece: onSquare(draw), from: `seat:${event.seat}`, to, lasts: 520 }
 }
 
-export const motions = (t: Texts, event: Shown<Event>, me: Viewer): readonly Motion[] => {
+export const motions = (
+  t: Texts,
+  event: Shown<Event>,
+  before: Shown<State>,
+  me: Viewer,
+): readonly Motion[] => {
   switch (event.type) {
     case 'cardsUsed':
       return cardMotions(t, event, me)
@@ -82,11 +109,11 @@ export const motions = (t: Texts, event: Shown<Event>, me: Viewer): readonly Mot
     case 'gateBuilt':
     case 'towerBuilt':
     case 'guildBuilt':
-      return [tileMotion(event)]
+      return answered(tileMotion(event), event, before)
     case 'collectorPlaced': {
       const home =
         event.replaced === null ? [] : [pawnMotion(event.replaced, event.zone, `seat:${event.replaced}`)]
-      return [...home, pawnMotion(event.seat, `seat:${event.seat}`, event.zone)]
+      return [...home, ...answered(pawnMotion(event.seat, `seat:${event.seat}`, event.zone), event, before)]
     }
     case 'pawnRetired':
       return [pawnMotion(event.seat, `seat:${event.seat}`, 'temple')]

@@ -9,6 +9,10 @@ interface SceneWords {
   /** Below what is told of a tile that scored much. */
   readonly heavy: (place: string) => string
   readonly ousted: (name: string) => string
+  readonly wallComplete: (name: string, side: Side) => string
+  readonly towersComplete: (name: string) => string
+  /** Below either. */
+  readonly fromNow: string
   readonly wall: (side: Side) => string
   readonly stretches: (name: string, n: number) => string
   readonly resources: (one: number, two: number) => string
@@ -24,6 +28,9 @@ const words: Readonly<Record<Language, SceneWords>> = {
       `${name} construye sobre tu ${{ guild: 'gremio', wall: 'muralla', gate: 'puerta' }[kind] ?? 'torre'}`,
     heavy: (place) => `${place}: tantos puntos menos, si se puntuara ahora`,
     ousted: (name) => `${name} releva a tu recaudador`,
+    wallComplete: (name, side) => `${name} completa la muralla ${lados[side]}`,
+    towersComplete: (name) => `${name} construye la última torre`,
+    fromNow: 'Desde ahora se puede construir encima',
     wall: (side) => `Muralla ${lados[side]}`,
     stretches: (name, n) => `${name}: ${contado(n, ['tramo', 'tramos'])}`,
     resources: (one, two) =>
@@ -33,6 +40,9 @@ const words: Readonly<Record<Language, SceneWords>> = {
     overbuilt: (name, kind) => `${name} overbuilds your ${kind}`,
     heavy: (place) => `${place}: so many points fewer, if it were scored now`,
     ousted: (name) => `${name} replaces your collector`,
+    wallComplete: (name, side) => `${name} completes the ${side} wall`,
+    towersComplete: (name) => `${name} builds the last tower`,
+    fromNow: 'From now on it can be built upon',
     wall: (side) => `The ${side} wall`,
     stretches: (name, n) => `${name}: ${counted(n, ['stretch', 'stretches'])}`,
     resources: (one, two) =>

@@ -7,8 +7,15 @@ import {
   wallPointsBySegments,
   wallTiles,
 } from '../../../shared/games/fortaleza/components.ts'
-import { findSpace, findZone, type Side, sides } from '../../../shared/games/fortaleza/layout.ts'
+import {
+  findSpace,
+  findZone,
+  type Side,
+  sides,
+  spacesInPlay,
+} from '../../../shared/games/fortaleza/layout.ts'
 import type { Event, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
+import { visibleAt } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Stage } from '../../kit/stage.tsx'
 import type { Scene } from '../../plug/gameUi.ts'
@@ -101,6 +108,27 @@ const lost = (t: Texts, event: Built, before: State, me: Viewer, nameOf: NameOf)
   }
 }
 
+/** A place that was the last free one of its wall, or of all towers: these may be overbuilt from then on [FZ-5.20, FZ-5.21]. */
+const completed = (event: Built, before: State, nameOf: NameOf): Scene | null => {
+  const space = 'space' in event ? findSpace(event.space) : undefined
+  const [side] = space?.sides ?? []
+  if (space === undefined || side === undefined || event.over !== null) return null
+  const isTower = space.kind === 'tower'
+  const alike = spacesInPlay(before.config.playerCount).filter(({ kind, sides: of }) =>
+    isTower ? kind === 'tower' : kind !== 'tower' && of.includes(side),
+  )
+  if (alike.some(({ id }) => id !== space.id && visibleAt(before, id) === undefined)) return null
+  const name = nameOf(event.seat)
+  const w = sceneWords()
+  const title = isTower ? w.towersComplete(name) : w.wallComplete(name, side)
+  return titleShown(
+    title,
+    w.fromNow,
+    alike.map(({ id }) => id),
+    event.seat,
+  )
+}
+
 type Scored = Extract<Event, { type: 'scored' }>
 
 /** What each seat earns in a step, from the places where a piece of its own counts. */
@@ -125,6 +153,8 @@ const wallsScored = (t: Texts, event: Scored, before: State, nameOf: NameOf): Sc
         name: sceneWords().stretches(name, places.length),
         points: wallPointsBySegments[places.length] ?? 0,
         places,
+        // Read there until the sum of all four walls goes to its marker: a seat that took it counted nothing yet.
+        to: `told:${seat}`,
       }
     }),
   })
@@ -163,7 +193,7 @@ export const scene = (
     case 'gateBuilt':
     case 'towerBuilt':
     case 'guildBuilt':
-      return lost(t, event, before, me, nameOf)
+      return lost(t, event, before, me, nameOf) ?? completed(event, before, nameOf)
     case 'collectorPlaced':
       return event.replaced === me && me !== null
         ? titleShown(

@@ -13,6 +13,8 @@ const corners = { CNW: 'North-west', CNE: 'North-east', CSE: 'South-east', CSW: 
 const ordinals = ['', 'First', 'Second', 'Third', 'Fourth'] as const
 
 const level = (numeral: string): string => (numeral === '−' ? 'without a level' : `level\u00a0${numeral}`)
+/** As on tiles, of a level that the rules tell as a number. */
+const levelOf = (of: unknown): string => level('− I II III IV'.split(' ')[Number(of)] ?? '')
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 const more = (n: number, said: (n: number) => string): string => (n < 0 ? '−' : '+') + said(Math.abs(n))
@@ -251,7 +253,7 @@ export const en: Texts = {
       `To overbuild here, the ${String(v['side'])} wall must first be complete, gate included.`,
     towersNotComplete: () => 'Towers can be overbuilt only once all of them stand.',
     levelTooLow: (v) =>
-      `Your tile is level\u00a0${v['level']}, the one below level\u00a0${v['under']}: it must be higher. Develop first.`,
+      `Your tile, ${levelOf(v['level'])}, is no higher than the one below, ${levelOf(v['under'])}. Develop first.`,
     ownCollector: () => 'Your collector is here already.',
     notEnoughCoins(v) {
       // With these cards another place might have done.

@@ -37,6 +37,8 @@ const change = (isFull: boolean): string => (isFull ? 'cambia una carta' : 'camb
 
 /** A level in a sentence: the lowest has a minus on its tile, which reads there as if a value were missing. */
 const level = (numeral: string): string => (numeral === '−' ? 'sin nivel' : `nivel\u00a0${numeral}`)
+/** As on tiles, of a level that the rules tell as a number. */
+const levelOf = (of: unknown): string => level('− I II III IV'.split(' ')[Number(of)] ?? '')
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** With its sign, whichever it is. */
@@ -306,7 +308,7 @@ export const es = {
       `Para construir encima completa antes la muralla ${sides[String(v['side']) as 'north'] ?? ''}, con su puerta.`,
     towersNotComplete: () => 'Solo se construye encima de una torre cuando todas están en pie.',
     levelTooLow: (v: Figures) =>
-      `Tu loseta es de nivel\u00a0${v['level']} y la de abajo, de nivel\u00a0${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
+      `Tu loseta, ${levelOf(v['level'])}, no supera a la de abajo, ${levelOf(v['under'])}. Desarrolla antes.`,
     ownCollector: () => 'Aquí ya tienes tu recaudador.',
     notEnoughCoins(v: Figures): string {
       // With these cards another place might have done.

@@ -105,7 +105,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     briefMove: (move, view, nameOf) => brief(texts(), move, view, nameOf),
     nameAct: (move, view, nameOf) => actName(texts(), move, view, nameOf),
     nameKind: (type) => texts().kinds[type],
-    motions: (event, _before, me) => flights(texts(), event, me),
+    motions: (event, before, me) => flights(texts(), event, before, me),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
     ...named,
     /** Cards that will not do: what the act wants, by its rule. */

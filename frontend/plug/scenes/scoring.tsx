@@ -270,7 +270,11 @@ const Scoring = (props: Stage & Category & { all: readonly Earning[] }) => {
         <b>{props.title}</b>
         <For each={props.earnings}>
           {(one, index) => (
-            <span classList={{ told: index() <= at() }} style={{ '--who': `var(--seat-${one.seat})` }}>
+            <span
+              data-anchor={`told:${one.seat}`}
+              classList={{ told: index() <= at() }}
+              style={{ '--who': `var(--seat-${one.seat})` }}
+            >
               {one.name} <i>{signed(one.points)}</i>
             </span>
           )}
