@@ -16,16 +16,13 @@ const against = ['person', 'bot', 'bot'] as const
 /** A table of somebody who sits first, and how fast the bots were told to be. */
 const sitDown = (pace: BotPace, seats: readonly string[] = against, id = 'here') => {
   const [entries, play] = createSignal(0)
-  const [rounds, begin] = createSignal(1)
+  const [begun, begin] = createSignal(0)
   const line = (seat: Seat, seq: number) => ({ seat, seq }) as LoggedLine
   // Each entry of one's own has two lines, and bots play as well.
   const log = () =>
     Array.from({ length: entries() }, (_, seq) => [line(seatOf(0), seq), line(seatOf(0), seq)])
       .flat()
       .concat(Array.from({ length: 40 }, (_, seq) => line(seatOf(1), 100 + seq)))
-      .concat(
-        Array.from({ length: rounds() }, (_, seq) => ({ ...line(seatOf(1), 200 + seq), isRound: true })),
-      )
   const info = {
     id,
     pace,
@@ -35,7 +32,9 @@ const sitDown = (pace: BotPace, seats: readonly string[] = against, id = 'here')
   const told: BotPace[] = []
   createRoot((dispose) => {
     onTestFinished(dispose)
-    const table = { me: () => seatOf(0), log } as unknown as LiveTable
+    // Those after the first.
+    const rounds = () => Array.from({ length: begun() }, (_, nth) => 20 * nth)
+    const table = { me: () => seatOf(0), log, replay: { rounds } } as unknown as LiveTable
     createEasing(
       table,
       () => info,
@@ -54,15 +53,16 @@ test('bots that take twice their time take their usual once one has played ten t
   expect(told).toEqual(['usual'])
 })
 
-test('three bots have shown all there is to see once a second round begins, and two have not', () => {
+test('three bots have shown all there is to see once a third round begins, and two have not', () => {
   const three = sitDown('slow', [...against, 'bot'], 'three')
   three.play(3)
+  three.begin(1)
   expect(three.told).toEqual([])
   three.begin(2)
   three.begin(3)
   expect(three.told).toEqual(['usual'])
   const two = sitDown('slow', against, 'two')
-  two.begin(2)
+  two.begin(3)
   expect(two.told).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import type { LiveTable } from '../model/table.ts'
 
 /** Own entries of the log after which the table is known: two to ten rounds, by the game. */
 const enough = 10
-/** So many bots show in one round what there is to see; where the log says that a second begins, it is known then. */
+/** So many bots show in two rounds, or turns of each, what there is to see. */
 const crowd = 3
 
 /** At this table the pace is as somebody wants it. */
@@ -24,11 +24,10 @@ export const createEasing = (
     const [me, { id, pace, seats, stage }] = [table.me(), info()]
     if (setPace === null || me === null || pace !== 'slow' || stage !== 'live') return
     if (paceSetter(seats) !== me || recall('paced') === id) return
-    const log = table.log()
-    const own = new Set(log.flatMap(({ seat, seq }) => (seat === me ? [seq] : [])))
+    const own = new Set(table.log().flatMap(({ seat, seq }) => (seat === me ? [seq] : [])))
     const isCrowd = seats.filter(({ kind }) => kind === 'bot').length >= crowd
-    const hasSeenRound = isCrowd && log.filter(({ isRound }) => isRound).length > 1
-    if (own.size < enough && !hasSeenRound) return
+    const hasSeenTwo = isCrowd && table.replay.rounds().length > 1
+    if (own.size < enough && !hasSeenTwo) return
     keepPace(info())
     setPace('usual')
   })
