@@ -1,6 +1,5 @@
 import { createMemo, createResource, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
-import type { ScoreLine } from '../../../shared/engine/game.ts'
 import { type RuleId, type Seat, seatOf } from '../../../shared/engine/ids.ts'
 import { totalsOf } from '../../../shared/engine/standing.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
@@ -17,20 +16,13 @@ import { placesAt } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { AgainButton } from '../play/AgainButton.tsx'
 import { RematchAsked } from '../play/RematchAsked.tsx'
+import { type Row, rowsOf } from './scoreRows.ts'
 import { drawEarly } from './sharedPicture.ts'
 import './ScoreSheet.css'
 
 // In a game that is on there is nobody to honour.
 const Honour = lazy(async () => ({ default: (await import('./Honour.tsx')).Honour }))
 const DecidingTurns = lazy(async () => ({ default: (await import('./Honour.tsx')).DecidingTurns }))
-
-interface Row {
-  readonly round: number
-  readonly what: string
-  readonly rule: RuleId
-  /** By seat. */
-  readonly points: readonly number[]
-}
 
 /** What a sum is made of, where it is no plain count. */
 const Parts = (props: { of: readonly CardFigure[] }) => (
@@ -56,19 +48,6 @@ const NotSo = () => (
     —
   </span>
 )
-
-/** One row for each thing that scored, in the order of the first seat that lists it. */
-const rowsOf = (scores: readonly (readonly ScoreLine[])[]): readonly Row[] => {
-  const rows = new Map<string, { round: number; what: string; rule: RuleId; points: number[] }>()
-  for (const [seat, lines] of scores.entries())
-    for (const line of lines) {
-      const key = `${line.round} ${line.what}`
-      const row = rows.get(key) ?? { ...line, points: scores.map(() => 0) }
-      row.points[seat] = (row.points[seat] ?? 0) + line.points
-      rows.set(key, row)
-    }
-  return [...rows.values()].sort((a, b) => a.round - b.round)
-}
 
 const Total = (props: { said: string; of: readonly number[]; isNote?: boolean }) => (
   <tr classList={{ note: props.isNote }}>
