@@ -62,7 +62,7 @@ export const en: Texts = {
   over: 'Game over',
   status: {
     setup: (n, rest) =>
-      `Spread your miners: ${n} yield at the quarries from round 2 on, ${rest} ${form(rest, ['is', 'are'])} left to go to the mines`,
+      `Spread your miners: ${n} ${form(n, ['yields', 'yield'])} at the quarries from round 2 on, ${rest} ${form(rest, ['is', 'are'])} left to go to the mines`,
     waitSetup: 'Miners are still being spread',
     collect: 'Your turn begins: collect what your miners yield',
     firstRoll: 'Your turn begins: in the first round nobody collects; roll the dice',

@@ -5,6 +5,7 @@ import type { EndReason } from '../../../shared/games/fortium/state.ts'
 import { createCounting, type Forms } from '../../kit/counting.ts'
 
 type By<Key extends string> = Readonly<Record<Key, string>>
+type Cards = Readonly<Record<CardKind, By<'name' | 'text'>>>
 type Figures = Readonly<Record<string, string | number>>
 
 const { counted, form, listed } = createCounting('es')
@@ -55,7 +56,7 @@ export const es = {
     nobody: 'sin mineros',
     by: (dice: string) => `se llega con ${dice} en los dados`,
     fort: (name: string, built: number, diamonds: number) =>
-      `Fuerte de ${name}: ${counted(built, ['piso', 'pisos'])}, ${counted(diamonds, ['diamante', 'diamantes'])}`,
+      `Fuerte de ${name}: ${counted(built, ['piso', 'pisos'])}, ${unit('diamond', diamonds)}`,
     stock: (what: string) => `almacenado: ${what}`,
   },
   round: (n: number) => `Ronda ${n}`,
@@ -69,7 +70,7 @@ export const es = {
   over: 'Partida terminada',
   status: {
     setup: (n: number, rest: number) =>
-      `Reparte tus mineros: ${n} rinden en las canteras desde la ronda 2, ${rest} ${form(rest, ['queda', 'quedan'])} para ir a las minas`,
+      `Reparte tus mineros: ${n} ${form(n, ['rinde', 'rinden'])} en las canteras desde la ronda 2, ${rest} ${form(rest, ['queda', 'quedan'])} para ir a las minas`,
     waitSetup: 'Aún se reparten mineros',
     collect: 'Empieza tu turno: cobra lo que rinden tus mineros',
     firstRoll: 'Empieza tu turno: en la primera ronda nadie cobra; tira los dados',
@@ -215,9 +216,7 @@ export const es = {
       text: 'Antes de cobrar: una cantera o mina, no la de diamantes, te rinde el doble.',
     },
     negotiate: { name: 'Negociar', text: 'Hasta tres propuestas de trueque a los demás.' },
-  } satisfies Readonly<Record<CardKind, Readonly<Record<'name' | 'text', string>>>> as Readonly<
-    Record<CardKind, Readonly<Record<'name' | 'text', string>>>
-  >,
+  } satisfies Cards as Cards,
   aim: {
     demolishTurquoise: ['¿A quién se lo derribas?'],
     stealLimestone: ['¿A quién se la robas?'],
@@ -281,8 +280,7 @@ export const es = {
     paidBy: (names: string) => `la banca no tiene más y paga ${names}`,
     short: (n: number) =>
       `${n} se ${form(n, ['queda', 'quedan'])} sin cobrar: la banca está vacía y nadie tiene más`,
-    diamonds: (name: string, n: number) =>
-      `${name} coloca ${counted(n, ['diamante', 'diamantes'])} en su fuerte`,
+    diamonds: (name: string, n: number) => `${name} coloca ${unit('diamond', n)} en su fuerte`,
     countdown: 'Empieza la cuenta atrás: tras esta ronda quedan cuatro, y las canteras rinden el doble',
     relieved: (name: string) => `${name} se había quedado sin mineros ni material: vuelve uno, gratis`,
     recovered: (name: string, what: string) => `${name} recupera un minero por ${what}`,
@@ -394,7 +392,7 @@ export const es = {
     noHat: () => 'Tu sombrero ya está puesto.',
     notInBase: () => 'El sombrero se pone a un minero que está en su base.',
     nothingToBuild: () =>
-      'Los cuatro pisos están en pie: ahora, campamento y mineros tuyos en la mina de diamantes; en las rondas finales, también 8 de oro.',
+      'Los cuatro pisos están en pie: con campamento y mineros tuyos en la mina de diamantes, cada uno coloca uno por turno; en las rondas finales, también 8 de oro.',
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',
 }
