@@ -163,7 +163,7 @@ test.each([
     'a guild below that is no lower',
     { guilds: { orangeTeal: [['G', 0]] } },
     [
-      'Overbuild the guild: Your tile is level\u00a00, the one below level\u00a00: it must be higher. Develop first.',
+      'Overbuild the guild: Your tile, without a level, is no higher than the one below, without a level. Develop first.',
     ],
   ],
   // [FZ-5.24]

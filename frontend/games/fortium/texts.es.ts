@@ -70,7 +70,7 @@ export const es = {
   over: 'Partida terminada',
   status: {
     setup: (n: number, rest: number) =>
-      `Reparte tus mineros: ${n} ${form(n, ['rinde', 'rinden'])} en las canteras desde la ronda 2, ${rest} ${form(rest, ['queda', 'quedan'])} para ir a las minas`,
+      `Reparte tus mineros: ${n} ${form(n, ['rinde', 'rinden'])} en las canteras desde la ronda 2, y te ${form(rest, ['queda', 'quedan'])} ${rest} para ir a las minas`,
     waitSetup: 'Aún se reparten mineros',
     collect: 'Empieza tu turno: cobra lo que rinden tus mineros',
     firstRoll: 'Empieza tu turno: en la primera ronda nadie cobra; tira los dados',
