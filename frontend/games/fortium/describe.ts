@@ -187,7 +187,7 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
       return logLine(t.log.negotiates(nameOf(event.seat)), event.seat)
     case 'tradeProposed': {
       const [give, get] = [bundleName(t, event.give), bundleName(t, event.get)]
-      return logLine(t.log.proposed(nameOf(event.seat), nameOf(event.to), give, get), event.seat)
+      return logLine(t.deal.between(nameOf(event.seat), nameOf(event.to), give, get), event.seat)
     }
     case 'tradeCountered':
       return logLine(

@@ -62,7 +62,7 @@ export const en: Texts = {
   over: 'Game over',
   status: {
     setup: (n, rest) =>
-      `Spread your miners: ${n} ${form(n, ['yields', 'yield'])} at the quarries from round 2 on, ${rest} ${form(rest, ['is', 'are'])} left to go to the mines`,
+      `Spread your miners: ${n} ${form(n, ['yields', 'yield'])} at the quarries from round 2 on, ${rest} ${form(rest, ['is', 'are'])} left for the mines`,
     waitSetup: 'Miners are still being spread',
     collect: 'Your turn begins: collect what your miners yield',
     firstRoll: 'Your turn begins: in the first round nobody collects; roll the dice',
@@ -292,7 +292,6 @@ export const en: Texts = {
     unified: (name, where) => `${name} brings three miners together at ${where}`,
     doubled: (name, where) => `${name} collects double in ${where}`,
     negotiates: (name) => `${name} opens a negotiation`,
-    proposed: (name, to, give, get) => `${name} offers ${to} ${give} for ${get}`,
     countered: (name, give, get) => `${name} counters: ${get} for ${give}`,
     rejected: (name) => `${name} rejects the trade`,
     traded: (name, to, give, get) => `Trade: ${name} gives ${to} ${give} and gets ${get}`,

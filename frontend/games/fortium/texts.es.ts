@@ -70,7 +70,7 @@ export const es = {
   over: 'Partida terminada',
   status: {
     setup: (n: number, rest: number) =>
-      `Reparte tus mineros: ${n} ${form(n, ['rinde', 'rinden'])} en las canteras desde la ronda 2, y te ${form(rest, ['queda', 'quedan'])} ${rest} para ir a las minas`,
+      `Reparte tus mineros: ${n} ${form(n, ['rinde', 'rinden'])} en las canteras desde la ronda 2, y te ${form(rest, ['queda', 'quedan'])} ${rest} para las minas`,
     waitSetup: 'Aún se reparten mineros',
     collect: 'Empieza tu turno: cobra lo que rinden tus mineros',
     firstRoll: 'Empieza tu turno: en la primera ronda nadie cobra; tira los dados',
@@ -311,8 +311,6 @@ export const es = {
     unified: (name: string, where: string) => `${name} reúne tres mineros en ${where}`,
     doubled: (name: string, where: string) => `${name} cobra el doble en ${where}`,
     negotiates: (name: string) => `${name} abre una negociación`,
-    proposed: (name: string, to: string, give: string, get: string) =>
-      `${name} ofrece a ${to} ${give} por ${get}`,
     countered: (name: string, give: string, get: string) => `${name} contraofrece: ${get} por ${give}`,
     rejected: (name: string) => `${name} rechaza el trato`,
     traded: (name: string, to: string, give: string, get: string) =>
