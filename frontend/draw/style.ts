@@ -14,26 +14,42 @@ const sheets = import.meta.glob<string>('../games/**/*.css', {
 const drawn =
   /^(?:fill|stroke|stroke-[a-z]+|opacity|fill-opacity|fill-rule|font|font-[a-z]+|text-anchor|dominant-baseline|letter-spacing|paint-order|display|visibility)$/
 
+/** What stands between braces, with so many levels of braces within: rules are written in rules. */
+const within = (levels: number): string =>
+  levels === 0 ? '[^{}]*' : `(?:[^{}]|\\{${within(levels - 1)}\\})*`
+
 const plain = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    // Media, keyframes and the like: one level of blocks within.
-    .replace(/@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-    .replace(/@[^;{]+;/g, '')
+    // Media, keyframes and the like.
+    .replace(new RegExp(`@[^{};]+\\{${within(3)}\\}`, 'g'), '')
+    .replace(/@[^;{}]+;/g, '')
 
 interface Rule {
   readonly selectors: readonly string[]
   readonly declarations: readonly (readonly [string, string])[]
 }
 
-const rulesIn = (css: string): readonly Rule[] =>
-  [...plain(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
-    selectors: selectors.split(',').map((selector) => selector.trim()),
-    declarations: body
-      .split(';')
-      .map((line) => line.split(/:(.*)/s).map((part) => part.trim()))
-      .flatMap(([name, value]) => (name && value ? [[name, value] as const] : [])),
-  }))
+const block = new RegExp(`([^{};]+)\\{(${within(2)})\\}`, 'g')
+
+const declarationsIn = (body: string): Rule['declarations'] =>
+  body
+    .replace(block, '')
+    .split(';')
+    .map((line) => line.split(/:(.*)/s).map((part) => part.trim()))
+    .flatMap(([name, value]) => (name && value ? [[name, value] as const] : []))
+
+/** A selector as it is meant within another one. */
+const nested = (outer: string, inner: string): string =>
+  inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`.trim()
+
+/** Each rule with all of what it is written in: programs that draw pictures know none within others either. */
+const rulesWithin = (css: string, outer: readonly string[]): readonly Rule[] =>
+  [...css.matchAll(block)].flatMap(([, head = '', body = '']) => {
+    const selectors = head.split(',').flatMap((selector) => outer.map((one) => nested(one, selector.trim())))
+    return [{ selectors, declarations: declarationsIn(body) }, ...rulesWithin(body, selectors)]
+  })
+const rulesIn = (css: string): readonly Rule[] => rulesWithin(plain(css), [''])
 
 const night = "[data-theme='dark']"
 
@@ -94,7 +110,7 @@ export const withColours = (text: string, isDark: boolean): string => {
 }
 
 /** States, and what is not of the picture. */
-const isStill = (selector: string): boolean => /^\.[\w-]/.test(selector) && !/[:[]/.test(selector)
+const isStill = (selector: string): boolean => /^\.[\w-]/.test(selector) && !/[:[()]/.test(selector)
 
 /** The rules that a game's board is drawn by. */
 export const styleFor = (game: string): string =>

@@ -53,6 +53,13 @@ test.each(Object.keys(registry))(
   },
 )
 
+test('a floor of a fort that is not built is as faint in a picture as on the page: what a rule within another says is kept with what that is written in', async () => {
+  const svg = (await drawBoard(positionIn('fortium', 12), 'en', false)) ?? ''
+  const style = /<style>([\s\S]*?)<\/style>/.exec(svg)?.[1] ?? ''
+  expect(style).toMatch(/(^|\})\.ft-wanted rect\{[^}]*fill-opacity:0\.1[^}]*stroke-dasharray/)
+  expect(style).toMatch(/(^|\})\.ft-wanted\.next rect\{[^}]*fill-opacity:0\.28/)
+})
+
 test.each(Object.keys(registry))(
   'the last moment of a game of %s has hardly anything black',
   async (game) => {
