@@ -24,6 +24,7 @@ import { titleShown } from '../../plug/scenes/title.tsx'
 import { signed } from '../../kit/sums.ts'
 import { trackCell } from './art/Ground.tsx'
 import { Marker, markerRadius } from './art/Marker.tsx'
+import { phaseOver } from './phaseOver.ts'
 import { changedBy } from './scoredNow.ts'
 import { sceneWords } from './sceneWords.ts'
 import type { Texts } from './texts.es.ts'
@@ -223,6 +224,9 @@ export const scene = (
           places: ['temple'],
         },
       ])
+    // After the second the page of honour tells all of it.
+    case 'phaseEnded':
+      return event.chooser === null ? null : phaseOver(t, before, nameOf)
     default:
       return null
   }

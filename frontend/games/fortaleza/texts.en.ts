@@ -111,7 +111,7 @@ export const en: Texts = {
   goal: 'Most points in both phases together win',
   tally: (phase) => `End of phase ${phase}`,
   status: {
-    two: 'Choose one or two cards, then what to do with them',
+    two: 'Choose one or two cards (two a turn), then what to do with them',
     last: 'No more cards to draw: choose one or two of yours',
     one: 'Choose one more card to end your turn',
     place: 'Choose a place that glows or an action',

@@ -151,7 +151,7 @@ export const es = {
   goal: 'Gana quien más puntos sume en las dos fases',
   tally: (phase: number) => `Fin de fase ${phase}`,
   status: {
-    two: 'Elige una o dos cartas, y luego qué hacer con ellas',
+    two: 'Elige una o dos cartas (dos por turno), y luego qué hacer con ellas',
     last: 'Ya no quedan cartas por robar: elige una o dos tuyas',
     one: 'Elige una carta más para acabar tu turno',
     place: 'Elige un lugar que brille o una acción',

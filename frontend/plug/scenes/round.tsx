@@ -8,7 +8,7 @@ import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { Scene, Stage } from '../../kit/stage.tsx'
 import './scenes.css'
 
-/** Milliseconds: of the title, for each seat, and until a bar that has grown is as long as it is. */
+/** Milliseconds: of the title, for each seat where no more is said of it, and until a bar that has grown is as long as it is. */
 const shortest = 1100
 const perSeat = 260
 const growing = 700
@@ -30,6 +30,8 @@ interface Told {
   readonly title: string
   /** Whoever is nearest first. */
   readonly lines: readonly RoundLine[]
+  /** Milliseconds for each of them, where there is more to read on it than how far a seat is. */
+  readonly perLine?: number
   nameOf(seat: Seat): string
 }
 
@@ -43,11 +45,11 @@ export const sinceRound = <Kept,>(nameOf: Told['nameOf'], round: number, now: Ke
   return known.get(round - 1) as Kept | undefined
 }
 
-const lastsOf = (lines: readonly RoundLine[]): number => shortest + perSeat * lines.length
+const lastsOf = ({ lines, perLine = perSeat }: Told): number => shortest + perLine * lines.length
 
 const Round = (props: Stage & Told) => {
   let paper: HTMLElement | undefined
-  const lasts = lastsOf(props.lines)
+  const lasts = lastsOf(props)
   props.after(lasts, props.over)
   onMount(() => {
     if (props.still || paper === undefined) return
@@ -106,6 +108,6 @@ const Round = (props: Stage & Told) => {
 /** Told to who asked for stillness, too: no board says what a round has brought. */
 export const roundTold = (told: Told): Scene => ({
   Play: (stage) => <Round {...stage} {...told} />,
-  lasts: lastsOf(told.lines) + 200,
+  lasts: lastsOf(told) + 200,
   isStill: true,
 })
