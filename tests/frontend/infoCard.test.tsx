@@ -151,6 +151,8 @@ test('what is refused to a tap is said at once in the card of the thing, which l
   await soon(() => expect(slip()?.textContent).toContain('For one.'))
   await soon(() => expect(slip()?.querySelector('[role="alert"]')?.textContent).toBe('No: taken.'))
   await soon(() => expect(trouble()).toBeNull())
+  // And once: what the card itself says of it goes without saying.
+  expect(slip()?.textContent?.split('No: taken.')).toHaveLength(2)
   const bottom = Number.parseFloat(slip()!.style.top) + Number.parseFloat(slip()!.style.maxHeight)
   expect(bottom).toBeLessThanOrEqual(act.y)
 })

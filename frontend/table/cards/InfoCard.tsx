@@ -291,7 +291,7 @@ export const InfoCard = (props: {
                 )}
               </Show>
               <ul class="card-figures">
-                <For each={card().figures}>
+                <For each={card().figures.filter(({ text }) => text !== props.refused?.said)}>
                   {(figure) => (
                     <li>
                       <svg viewBox="-22 -22 44 44" width="26" height="26" aria-hidden="true">
