@@ -267,7 +267,7 @@ test('[CA-4.3.14] each piece that a Worker sells tells what could be paid for by
   await expect.poll(() => tiles().length).toBe(6)
   const said = () => tiles().map((tile) => tile.querySelector('span')?.textContent)
   // Sand, wood and brick are 7; with stone they are 8. A second piece of sand or wood makes no third kind.
-  expect(said()).toEqual(['ninguno', 'ninguno', '8', 'ninguno', 'ninguno', '8'])
+  expect(said()).toEqual(['ninguno más', 'ninguno más', '8', 'ninguno más', 'ninguno más', '8'])
   // What the figure is of is pictured beside it: a Small Tower.
   expect(
     [...(tiles()[2]?.querySelectorAll('b [data-kind]') ?? [])].map((one) => one.getAttribute('data-kind')),
@@ -281,7 +281,7 @@ test('[CA-4.3.14] each piece that a Worker sells tells what could be paid for by
   tiles()[2]?.click()
   expect(page.staged()).toEqual([{ type: 'buyFromWorker', owner: 1, card: 'worker1', resource: 'stone' }])
   expect(tiles().map(({ disabled }) => disabled)).toEqual([true, true, false, false, false])
-  expect(said()).toEqual(['', '', 'ninguno', '10', 'ninguno'])
+  expect(said()).toEqual(['', '', 'ninguno más', '10', 'ninguno más'])
 })
 
 test('[CA-4.2.2] what a Worker is loaded with tells what one would hold by it and what that pays for', async () => {

@@ -90,7 +90,7 @@ const Offer = (
       <span>
         <For
           each={props.isWare ? valuesOf(added()).slice(-wareRoom) : valuesOf(added())}
-          fallback={props.move && props.texts.tray.none}
+          fallback={props.move && props.texts.tray[props.isWare ? 'noOther' : 'none']}
         >
           {(value) => (
             <b>

@@ -151,6 +151,7 @@ export const en: Texts = {
     pays: (act, values) =>
       `${act}: you could pay for ${values.length > 0 ? `buildings worth ${listed(values.map(String))}` : 'no building'}`,
     none: 'none',
+    noOther: 'no other',
     cancel: 'Leave it',
     winter: 'Winter card of this round',
   },

@@ -174,6 +174,7 @@ export const es = {
     pays: (act: string, values: readonly number[]) =>
       `${act}: ${values.length > 0 ? `podrías pagar edificios que valen ${listed(values.map(String))}` : 'no podrías pagar ningún edificio'}`,
     none: 'ninguno',
+    noOther: 'ninguno más',
     cancel: 'Dejarlo',
     winter: 'Carta de invierno de esta ronda',
   },
