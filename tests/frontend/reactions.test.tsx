@@ -71,16 +71,41 @@ test('a reaction lies over all that was laid over the page before, as a first ga
   expect(lifted.mock.contexts).toEqual([bubble])
 })
 
-test('a reaction lies on its seat and reaches no further: beside it are the cards and tips that are read meanwhile', () => {
-  const seat = document.createElement('div')
-  seat.dataset.anchor = 'seat:1'
-  seat.getBoundingClientRect = () => new DOMRect(100, 90, 92, 58)
-  document.body.append(seat)
-  const react = hear()
-  react({ seat: seatOf(1), reaction: 'think' })
-  const { left, top, right, maxWidth, minHeight } = document.querySelector<HTMLElement>('.heard p')!.style
-  expect([left, top, right, maxWidth, minHeight]).toEqual(['100px', '90px', '', '92px', '34px'])
-})
+test.each([
+  ['a rail', true, '34px'],
+  ['a row', false, '22px'],
+])(
+  'in %s a reaction lies on its seat, over the name, and reaches no further: beside it are the cards and tips that are read meanwhile',
+  (_, matches, high) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      matches,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as never)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const seat = document.createElement('div')
+    seat.dataset.anchor = 'seat:1'
+    seat.getBoundingClientRect = () => new DOMRect(100, 90, 92, 58)
+    document.body.append(seat)
+    const react = hear()
+    react({ seat: seatOf(1), reaction: 'think' })
+    const { left, top, right, maxWidth, minHeight } = document.querySelector<HTMLElement>('.heard p')!.style
+    expect([left, top, right, maxWidth, minHeight]).toEqual(['100px', '90px', '', '92px', high])
+  },
+)
+
+test.each(['<div class="menu"></div>', '<dialog open></dialog>'])(
+  'a reaction is not laid over what is open in front of the seats: %s',
+  (open) => {
+    const react = hear()
+    document.body.insertAdjacentHTML('beforeend', open)
+    react({ seat: seatOf(1), reaction: 'thanks' })
+    expect(document.querySelector('.heard p')).toBeNull()
+    document.querySelector('.menu, dialog')?.remove()
+    react({ seat: seatOf(1), reaction: 'thanks' })
+    expect(document.querySelector('.heard p')).not.toBeNull()
+  },
+)
 
 test('a reaction is there for three seconds, then gone', () => {
   vi.useFakeTimers()

@@ -27,8 +27,9 @@ interface Bubble {
   readonly at: Readonly<Record<string, string>>
 }
 
-/** Pixels of a seat's row with its name. */
+/** Pixels of a seat's row with its name: in a rail, and in a row of seats. */
 const nameHigh = 34
+const nameHighInRow = 22
 
 /** Beside a seat: left of it in a rail, below it in a row; who only watches has the row's beginning. */
 const besideSeat = (seat: Viewer, isWide: boolean): Readonly<Record<string, string>> => {
@@ -46,13 +47,13 @@ const besideSeat = (seat: Viewer, isWide: boolean): Readonly<Record<string, stri
  * On the seat itself, over its name and no wider: beside it lie the cards and the tips that are
  * read meanwhile. Whose it is its place tells.
  */
-const onSeat = (seat: Seat): Readonly<Record<string, string>> => {
+const onSeat = (seat: Seat, isWide: boolean): Readonly<Record<string, string>> => {
   const box = document.querySelector(`[data-anchor="seat:${seat}"]`)?.getBoundingClientRect() ?? new DOMRect()
   return {
     left: `${box.left}px`,
     top: `${box.top}px`,
     'max-width': `${box.width}px`,
-    'min-height': `${Math.min(box.height, nameHigh)}px`,
+    'min-height': `${isWide ? nameHigh : nameHighInRow}px`,
   }
 }
 
@@ -143,12 +144,14 @@ export const Heard = (props: { table: LiveTable; talk: Talk; info: Pick<TableInf
   const show = (said: Omit<Bubble, 'at'>, milliseconds: number): void => {
     if (isMuted(said)) return
     const { seat, reaction } = said
-    const at = reaction === null || seat === null ? besideSeat(seat, isWide()) : onSeat(seat)
+    const at = reaction === null || seat === null ? besideSeat(seat, isWide()) : onSeat(seat, isWide())
     const bubble = { ...said, at }
     setBubbles([...bubbles().filter((one) => one.seat !== seat), bubble])
     later(() => setBubbles(bubbles().filter((one) => one !== bubble)), milliseconds)
   }
   const showReaction = (seat: Seat, reaction: Reaction): void => {
+    // Over a menu or a sheet nobody looks at the seats.
+    if (document.querySelector('.menu, dialog[open]') !== null) return
     const text = c().reactions[reaction]
     show({ seat, name: props.table.nameOf(seat), reaction, text }, limits.reactionPause)
   }
