@@ -22,7 +22,6 @@ import type { Golden } from '../records/make.ts'
 const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   castillo: { hand: 'the row of one’s roles: each of them has its own' },
   fortaleza: { hand: 'the row of one’s cards: each of them has its own' },
-  storming: { hand: 'the row of one’s cards: each of them has its own' },
 }
 
 const names = ['Ana', 'Berta', 'Carla', 'Dora', 'Eva']

@@ -349,3 +349,21 @@ test('on an upright phone what may be done at a place lies over no card of the d
   expect(await overlaps(page, '.st-asking, .st-budget', '.st-offered')).toEqual([])
   await page.context().close()
 })
+
+test('what is blank beside the cards of a hand is no thing of its own: a tap there tells nothing', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await playNow(page, 'Storming!')
+  const things = () =>
+    page.evaluate(() => {
+      const hand = document.querySelector('.tray [data-anchor="hand"]')!
+      const [own, card] = [hand, hand.querySelector('li')!].map((one) => one.getBoundingClientRect())
+      const at = (x: number, y: number) =>
+        document.elementFromPoint(x, y)?.closest('[data-anchor], [data-card]')
+      const middle = card!.y + card!.height / 2
+      const isRoom = card!.x - own!.x > 8
+      return [isRoom, at(own!.x + 4, middle) ?? null, at(card!.x + card!.width / 2, middle) !== null]
+    })
+  await expect.poll(things).toEqual([true, null, true])
+})

@@ -196,7 +196,7 @@ const pileCard = ({ t, c, table }: Said, pile: 'present' | 'future' | 'eventSlot
 
 export const openCard = (said: Said, anchor: string): CardInfo | null => {
   const [what = '', which = ''] = anchor.split(':')
-  const { table } = said
+  const { c, table } = said
   switch (what) {
     case 'card':
       return cardCard(said, which)
@@ -210,6 +210,17 @@ export const openCard = (said: Said, anchor: string): CardInfo | null => {
       const card = table.view().resolving?.card
       return card === undefined ? pileCard(said, 'present') : cardCard(said, card)
     }
+    case 'hand':
+      return {
+        name: c.hand.name,
+        kind: c.kinds.hand,
+        picture: () => <CardBack sort="action" seat={table.me()} form="sign" />,
+        figures: [
+          { mark: star, text: c.pile.cards(table.view().players[table.me() ?? 0]?.hand.bag.length ?? 0) },
+        ],
+        text: c.hand.text,
+        rules: ['ST-4.12', 'ST-4.29'],
+      }
     default:
       return null
   }

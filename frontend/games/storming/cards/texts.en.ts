@@ -123,6 +123,10 @@ export const cardTexts: CardTexts = {
     future: 'Becomes PRESENT when the round ends, in unchanged order.',
     eventSlot: 'At random one goes to PRESENT and one to FUTURE; the others are discarded.',
   },
+  hand: {
+    name: 'Your hand',
+    text: 'Each round you place one card on PRESENT and one on FUTURE.',
+  },
   names: {
     hand: 'Cards in hand',
     events: 'Events in hand',

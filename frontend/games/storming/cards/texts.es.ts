@@ -122,6 +122,10 @@ export const cardTexts = {
     future: 'Pasa a PRESENTE cuando termina la ronda, sin cambiar el orden.',
     eventSlot: 'Al azar, uno va a PRESENTE y otro a FUTURO; los demás se descartan.',
   },
+  hand: {
+    name: 'Tu mano',
+    text: 'Cada ronda programas una carta en PRESENTE y otra en FUTURO.',
+  },
   names: {
     hand: 'Cartas en la mano',
     events: 'Sucesos en la mano',
