@@ -329,13 +329,19 @@ describe('the past', () => {
     expect(ana.page.replay.at()).toBe(0)
   })
 
-  test('a move bears the name of the round in which it was made, in the bar as in ticks and story', async () => {
+  /** The third entry ends the first round, and goes on into the second. */
+  const intoRoundTwo = async () => {
     const ana = atRaid(rolled())
     await ana.tell(
       played(ann, marched(0, 0, 3)),
       played(ann, marched(1, 1, 2), { type: 'turnEnded', next: bob, round: 2 }),
       played(bob, { type: 'rolled', dice: [4, 4, 4] }),
     )
+    return ana
+  }
+
+  test('a move bears the name of the round in which it was made, in the bar as in ticks and story', async () => {
+    const ana = await intoRoundTwo()
     const { page } = ana
     expect(page.round()).toBe('2')
     // From the last to the first: none is played, each is there at once.
@@ -346,12 +352,7 @@ describe('the past', () => {
   })
 
   test('a line from before a round ends shows the board of its own fact', async () => {
-    const ana = atRaid(rolled())
-    await ana.tell(
-      played(ann, marched(0, 0, 3)),
-      played(ann, marched(1, 1, 2), { type: 'turnEnded', next: bob, round: 2 }),
-      played(bob, { type: 'rolled', dice: [4, 4, 4] }),
-    )
+    const ana = await intoRoundTwo()
     const { page } = ana
     const at = (moment: number, facts?: number) => {
       page.replay.go(moment, facts)
