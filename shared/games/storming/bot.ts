@@ -44,7 +44,7 @@ const worths = {
 
 /** Enemy troops that could walk into this settlement. */
 const threats = (state: State, seat: Seat, at: ReturnType<typeof places>[number]): number =>
-  at.structure !== null && 'wall' in at.structure && at.structure.wall
+  isSettlement(at.structure) && at.structure.wall
     ? 0
     : places(state).filter(({ id, troop }) => {
         if (troop === null || troop.owner === null || troop.owner === seat) return false
@@ -58,8 +58,7 @@ const prospects = (state: State, seat: Seat): number => {
   const { civilians, improvements, revolts: own } = playerAt(state, seat)
   const settlements = settlementsOf(state, seat)
   const built = settlements.reduce(
-    (sum, { structure }) =>
-      sum + (structure === null || !('wall' in structure) ? 0 : worths.settlement[structure.kind]),
+    (sum, { structure }) => sum + (isSettlement(structure) ? worths.settlement[structure.kind] : 0),
     0,
   )
   const open = settlements.filter((place) => threats(state, seat, place) > 0).length

@@ -151,6 +151,22 @@ describe('a last settlement', () => {
       )
   })
 
+  test('is no longer wavered about once all that a seat has is open to enemies two moves away', () => {
+    const laid = (on: Scene['on']): number => {
+      const state = card(left(on), 'R', 'build')
+      const random = quickRandom(4)
+      const noise = storming.policy!.beginner
+      const picks = Array.from({ length: 40 }, () =>
+        storming.policy!.pick(state, seat('R'), random, { noise, taste: {} }),
+      )
+      return picks.filter((move) => same(move, wall('D5'))).length
+    }
+    expect(laid({ D5: 'R:village', D7: 'B:soldier' })).toBe(40)
+    // Nobody near, or somewhere else to live on: a beginner takes this and that.
+    expect(laid({ D5: 'R:village' })).toBeLessThan(20)
+    expect(laid({ D5: 'R:village', F6: 'R:village*', D7: 'B:soldier' })).toBeLessThan(20)
+  })
+
   test('is kept by others too, who lose as well', () => {
     const on = { D5: 'G:village', D6: 'B:soldier', D7: 'R:artillery', C7: 'B:village*' } as const
     const homes = { A2: 'B:village', G4: 'R:village', F2: 'R:village' } as const

@@ -15,7 +15,7 @@ import {
 import { directedEvents, directedOf } from '../events.ts'
 import type { RegionId } from '../layout.ts'
 import type { Move } from '../moves.ts'
-import { isSettlement, playerAt, regionAt, troopsOf, wallsOf } from '../queries.ts'
+import { isSettlement, places, playerAt, regionAt, troopsOf, wallsOf } from '../queries.ts'
 import { civilianWorths, figures, improvementWorths } from './figures.ts'
 import { hopeAt, hurtOf, placeIn, stepsBetween, type Survey } from './survey.ts'
 import { actionWorth, signingWorth } from './worth.ts'
@@ -79,17 +79,17 @@ export const eventWorth = (survey: Survey, card: string): number => {
   const target = seatOfColour(directed.colour)
   if (target >= state.config.players) return 0
   const { civilians, improvements } = playerAt(state, target)
-  let loss = 0
-  for (const what of directedEvents[directed.design]) {
-    if (what === 'walls') loss += 0.4 * wallsOf(state, target).length
-    if (what === 'improvements') loss += 0.7 * improvements.length
-    if (what === 'civilians') loss += 0.5 * civilians.length
-    if (what === 'troops') loss += 0.5 * troopsOf(state, target).length
-    if (what === 'troopsInSettlements')
-      loss += 0.5 * troopsOf(state, target).filter(({ structure }) => isSettlement(structure)).length
-    if (what === 'takesRevolt') loss += 0.6
-    if (what === 'skipsCard') loss += 1.2
+  const troops = troopsOf(state, target)
+  const losses = {
+    walls: 0.4 * wallsOf(state, target).length,
+    improvements: 0.7 * improvements.length,
+    civilians: 0.5 * civilians.length,
+    troops: 0.5 * troops.length,
+    troopsInSettlements: 0.5 * troops.filter(({ structure }) => isSettlement(structure)).length,
+    takesRevolt: 0.6,
+    skipsCard: 1.2,
   }
+  const loss = directedEvents[directed.design].reduce((sum, what) => sum + losses[what], 0)
   return hurtOf(survey, target) * loss
 }
 
@@ -185,10 +185,7 @@ export const answerWorth = (survey: Survey, move: Move): number => {
 /** Steps to the nearest own settlement. */
 const farFromHome = ({ state, seat }: Survey, at: number): number => {
   let nearest = 9
-  for (const id in state.map) {
-    const structure = state.map[id as RegionId]?.structure ?? null
-    if (structure !== null && structure.owner === seat)
-      nearest = Math.min(nearest, stepsBetween(placeIn(id), at))
-  }
+  for (const { id, structure } of places(state))
+    if (structure?.owner === seat) nearest = Math.min(nearest, stepsBetween(placeIn(id), at))
   return nearest
 }

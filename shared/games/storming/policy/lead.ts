@@ -2,9 +2,8 @@
 import type { Seat } from '../../../engine/ids.ts'
 import type { Asset } from '../../../engine/policy.ts'
 import { pointsToWin } from '../components.ts'
-import type { RegionId } from '../layout.ts'
 import { permanentVp, pointsWith } from '../points.ts'
-import { isSettlement, realmsOf } from '../queries.ts'
+import { isSettlement, places, realmsOf } from '../queries.ts'
 import type { Player, State } from '../state.ts'
 import { civilianWorths, improvementWorths, pactWorths } from './figures.ts'
 import { placeIn, stepsBetween } from './survey.ts'
@@ -139,8 +138,7 @@ const surveyAll = (state: State): { readonly all: readonly Features[]; readonly 
   const settled: Settled[] = []
   const dug: Held[] = []
   const walkers: Walker[] = []
-  for (const id in state.map) {
-    const { structure, troop } = state.map[id as RegionId] ?? { structure: null, troop: null }
+  for (const { id, structure, troop } of places(state)) {
     const at = placeIn(id)
     const theirs = structure === null ? undefined : all[structure.owner]
     if (structure !== null && theirs !== undefined) {

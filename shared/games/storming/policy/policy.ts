@@ -12,7 +12,7 @@ import type { State } from '../state.ts'
 import { assetsOf, leadOf, scale } from './lead.ts'
 import { answerWorth, cardWorth, type CardWorths, cardWorthsOf, placementWorth } from './answers.ts'
 import { figures } from './figures.ts'
-import { surveyOf } from './survey.ts'
+import { isAtBay, surveyOf } from './survey.ts'
 import { tastes } from './tastes.ts'
 
 /** Tastes of Storming! are for the four types of actions, and so for the cards that allow them. */
@@ -50,7 +50,7 @@ const choicesOf = (state: State, seat: Seat, random: Random, style: PlayStyle): 
   const survey = surveyOf(state, seat)
   const isPlacing = state.agenda.at(-1)?.type === 'plan' && survey.me.planning === 'place'
   const worths = isPlacing ? likedCards(cardWorthsOf(survey), style) : null
-  const waver = waverer(style.noise, random)
+  const waver = waverer(isAtBay(survey) ? 0 : style.noise, random)
   const choices: Choice[] = []
   for (const move of stormingRules.candidates(state, seat)) {
     const plain = breaksFaith(state, seat, move)
@@ -137,8 +137,7 @@ export const policy: Policy<State, Move> = {
   // Where one begins: land and cards are dealt after that.
   mood: ({ agenda }) => (agenda.at(-1)?.type === 'startVillage' ? 0.2 : 0),
   scale,
-  // With more of it beginners gave their last settlements away: two games in three ended so, in the sixth round [ST-6.4].
-  beginner: 30,
+  beginner: 40,
   idle: ['pass', 'endCard', 'endStartOfTurn'],
   kinds: ['recruitTroop', 'upgradeSettlement'],
   moves: () => 350,

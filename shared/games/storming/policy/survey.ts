@@ -44,6 +44,8 @@ export interface Survey {
   /** By seat. */
   readonly points: readonly number[]
   readonly settlements: readonly number[]
+  /** Where one's own settlements without a wall stand. */
+  readonly open: readonly number[]
   readonly aims: readonly Aim[]
   readonly threats: readonly Threat[]
 }
@@ -81,6 +83,7 @@ export const surveyOf = (state: State, seat: Seat): Survey => {
   const { settlements, mines } = realmsOf(state)
   const points = seats.map((one) => pointsWith(state, one, mines[one] ?? 0))
   const settled: number[] = []
+  const open: number[] = []
   const lasts: Last[] = []
   const walkers: Omit<Threat, 'peril'>[] = []
   const entries: (readonly [number, Region])[] = []
@@ -93,6 +96,7 @@ export const surveyOf = (state: State, seat: Seat): Survey => {
     if (isSettlement(structure)) {
       settled.push(at)
       const { owner, wall } = structure
+      if (owner === seat && !wall) open.push(at)
       if (settlements[owner] === 1) lasts.push({ at, owner, walled: wall })
     }
     if (troop !== null && troop.owner !== null && troop.owner !== seat && troop.kind !== 'artillery')
@@ -119,10 +123,8 @@ export const surveyOf = (state: State, seat: Seat): Survey => {
       aims.push({ at, soldier: worth, knight: worth })
     } else aims.push({ at, soldier: structure.kind === 'mine' ? figures.mine : figures.sawmill, knight: 0 })
   }
-  return { state, seat, me, points, settlements, aims, threats }
+  return { state, seat, me, points, settlements, open, aims, threats }
 }
-
-const fades = Array.from({ length: 16 }, (_, far) => figures.step ** far)
 
 /** What a troop may hope for where it stands: the best aim, and a little of the others. */
 export const hopeAt = ({ aims }: Survey, at: number, kind: string): number => {
@@ -132,7 +134,7 @@ export const hopeAt = ({ aims }: Survey, at: number, kind: string): number => {
   for (const aim of aims) {
     const far = stepsBetween(at, aim.at)
     const isRider = kind === 'knight'
-    const worth = (isRider ? aim.knight : aim.soldier) * (fades[isRider ? (far + 1) >> 1 : far] ?? 0)
+    const worth = (isRider ? aim.knight : aim.soldier) * figures.step ** (isRider ? (far + 1) >> 1 : far)
     rest += worth
     if (worth > best) best = worth
   }
@@ -140,10 +142,18 @@ export const hopeAt = ({ aims }: Survey, at: number, kind: string): number => {
 }
 
 /** How many enemy troops could walk in there, with so many moves each. */
-export const threatsAt = ({ threats }: Survey, at: number, moves = 1): number => {
-  let found = 0
-  for (const threat of threats) if (stepsBetween(threat.at, at) <= moves * threat.reach) found++
-  return found
+export const threatsAt = ({ threats }: Survey, at: number, moves = 1): number =>
+  threats.filter((threat) => stepsBetween(threat.at, at) <= moves * threat.reach).length
+
+/**
+ * Whether one or two settlements are all that a seat has, and enemies are at most two moves from each: who sees that
+ * wavers no more, or first games would end with a last settlement given away [ST-6.4].
+ */
+export const isAtBay = (survey: Survey): boolean => {
+  const { settlements, seat, open } = survey
+  const left = settlements[seat] ?? 0
+  const isFew = left === 1 || left === 2
+  return isFew && open.length === left && open.every((at) => threatsAt(survey, at, 2) > 0)
 }
 
 /** What hangs on the enemy troop that stands there, if one does. */
