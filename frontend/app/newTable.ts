@@ -5,7 +5,7 @@ import type { BotPace } from '../../shared/protocol/tableInfo.ts'
 import type { TableCreated } from '../../shared/protocol/http.ts'
 import { findPlayers, openNewTable, type Refused } from '../net/http.ts'
 import { keepShare, keepToken, name, newShare, newToken } from '../kit/identity.ts'
-import { hasOnlyLost, isNewTo } from '../table/cards/learning.ts'
+import { isBeginnerAt, isNewTo } from '../table/cards/learning.ts'
 import { noName } from '../kit/language.ts'
 import { go } from '../kit/router.ts'
 
@@ -17,11 +17,11 @@ interface Wish {
 }
 
 /**
- * Whom one plays against at once: in a first game, and until one has won, those who are learning too. Of 60 games each, whoever plays like them
+ * Whom one plays against at once: until one has won a game, those who are learning too. Of 60 games each, whoever plays like them
  * wins 3 among sensible ones in Storming!, half of which are over after five rounds, and 24 among their like, after eight.
  */
 export const levelFor = (game: string): Exclude<NamedLevel, 'maestro'> =>
-  isNewTo(game) || hasOnlyLost(game) ? 'aprendiz' : 'oficial'
+  isBeginnerAt(game) ? 'aprendiz' : 'oficial'
 
 export const wishFor = (meta: GameMeta, bots: Wish['bots']): Wish => ({
   seats: meta.seats.best,

@@ -9,6 +9,10 @@ export const hint: HintTexts = {
     sealed: 'First confirm or undo what you have chosen.',
     eyes: 'Look first through the eyes of who decides, or with all faces up.',
   },
+  away: {
+    label: 'A table without hints',
+    why: 'A table without hints: people play here, and nobody chose them for all before it began.',
+  },
   thinking: 'Thinking…',
   follow: 'Try this',
   why: 'Why?',

@@ -10,6 +10,11 @@ export const hint = {
     sealed: 'Confirma o deshaz antes lo que has elegido.',
     eyes: 'Mira antes con los ojos de quien decide, o con todo a la vista.',
   },
+  /** At a table without: in the lamp's place. */
+  away: {
+    label: 'Mesa sin pistas',
+    why: 'Mesa sin pistas: se juega entre personas, y nadie las eligió para todos antes de empezar.',
+  },
   thinking: 'Pensando…',
   /** It stands on the board then, and waits to be confirmed. */
   follow: 'Probar esto',

@@ -16,6 +16,6 @@ export const log: LogTexts = {
   takesMore: 'Takes back your last move and all that has happened since, what was revealed too.',
   jump: 'See this moment',
   andMore: (n) => `; and ${counted(n, ['more thing', 'more things'])}`,
-  hurry: 'Faster',
+  hurry: { first: 'Faster', more: 'Faster still', only: 'On to my turn' },
   besides: /(?=[;.] |(?<!,) (?:with|for|in) |, (?:level|and|in|on)\s)/,
 }

@@ -20,8 +20,8 @@ export const log = {
   jump: 'Ver este momento',
   /** Behind some of what was done in a turn. */
   andMore: (n: number) => `; y ${counted(n, ['cosa', 'cosas'])} más`,
-  /** While others play: on to one's own turn. */
-  hurry: 'Más deprisa',
+  /** While others play: on to one's own turn; and faster from now on, where it can be. */
+  hurry: { first: 'Más deprisa', more: 'Aún más deprisa', only: 'Hasta mi turno' },
   /** Before what may be left out where a line has no room: how and where a thing was done, and what was done besides. */
   besides: /(?=[;.] |(?<!,) (?:con|por|en) |, (?:nivel|y|en|con|sobre)\s)/,
 }

@@ -75,7 +75,8 @@ export const waiting: WaitingTexts = {
   hints: 'Hints',
   noHints: 'No hints',
   withHints: 'With hints',
-  hintsMean: 'Whoever is asked may ask what a strong bot would play.',
+  noHintsMean: 'Nobody has the lamp',
+  hintsMean: 'Whoever is asked may ask the lamp what a strong bot would play: good for a first game',
   fullStarts: 'The game begins by itself once the table is full and everybody is there.',
   seats: 'Players',
 }

@@ -77,7 +77,9 @@ export const waiting = {
   hints: 'Pistas',
   noHints: 'Sin pistas',
   withHints: 'Con pistas',
-  hintsMean: 'A quien le toque puede preguntar qué jugaría un bot fuerte.',
+  noHintsMean: 'Nadie tiene bombilla',
+  hintsMean:
+    'A quien le toque puede preguntar a la bombilla qué jugaría un bot fuerte: bueno para una primera partida',
   fullStarts: 'La partida empieza sola en cuanto la mesa esté llena y hayan llegado todos.',
   seats: 'Jugadores',
 }

@@ -149,6 +149,18 @@ test('nobody sets it for another: where two people play there is no such choice'
   // And nobody is helped where it was not agreed on, nor by playing on alone from where the table stands.
   const lamp = ana.getByRole('button', { name: '¿Qué harías tú?' })
   await expect(lamp).toHaveCount(0)
+  // Where it is at other tables it is said why, until that has been read.
+  const away = ana.getByRole('button', { name: 'Mesa sin pistas' })
+  const why = ana.getByText('nadie las eligió para todos')
+  await ana.keyboard.press('Escape')
+  await away.hover()
+  await expect(why).toBeVisible()
+  await shot(ana, 'table-without-hints')
+  await away.click({ force: true })
+  await ana.reload()
+  await expect(ana.locator('.ca-board')).toBeVisible()
+  await expect(away).toHaveCount(0)
+  await ana.locator('.menu-button').click()
   await ana.getByRole('button', { name: 'Repetición' }).click()
   await ana.locator('.replay').getByRole('button', { name: 'Jugar desde aquí' }).click()
   await expect(ana.getByRole('button', { name: 'Volver a la mesa' })).toBeVisible()

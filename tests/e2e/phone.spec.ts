@@ -145,6 +145,8 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
         expect(await isOnTop(part)).toBe(true)
       }
       const box = (await asked.boundingBox())!
+      // One row: what it lies over upright is the board's lowest.
+      expect(box.height).toBeLessThan(80)
       for (const other of await page.locator('.table-page > .bar, .seat').all())
         expect(overlap(box, (await other.boundingBox())!)).toBe(0)
     }

@@ -6,6 +6,7 @@ import { render } from 'solid-js/web'
 import { Board } from '../../frontend/games/fortaleza/Board.tsx'
 import { Hand } from '../../frontend/games/fortaleza/Hand.tsx'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
+import { es } from '../../frontend/games/fortaleza/texts.es.ts'
 import { WhichAction } from '../../frontend/games/fortaleza/Which.tsx'
 import { createChoice, type FortalezaTable } from '../../frontend/games/fortaleza/choice.ts'
 import { findSpace, findZone } from '../../shared/games/fortaleza/layout.ts'
@@ -143,6 +144,30 @@ test('[FZ-5.18] a collector that loses a point is drawn beside it, and one press
   choice.point('orangeTeal')
   expect(page.staged()).toEqual([])
   expect(choice.asked()?.actions.map(({ type }) => type)).toEqual(['placeCollector'])
+})
+
+test('[FZ-9.31] where either of two cards does the same it is asked which, as the other stays', () => {
+  const { choice } = choosing({ hand: { B: ['w-1', 'wg-orange'] }, coins: { B: 9 } })
+  choice.toggle('w-1')
+  choice.toggle('wg-orange')
+  choice.point('N1')
+  const page = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <WhichAction choice={choice} texts={es} />, page))
+  expect(page.querySelector('.fz-develop p')?.textContent).toBe('¿Con cuál? La otra se queda en tu mano')
+  // A price alone is told by its figure.
+  expect(page.querySelector('.fz-develop small')).toBeNull()
+})
+
+test('[FZ-5.7] coins for two things are told one by one where it is asked', () => {
+  const { choice } = choosing({ hand: { B: ['t-1'] }, coins: { B: 9 } })
+  choice.toggle('t-1')
+  choice.point('N1')
+  const page = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <WhichAction choice={choice} texts={es} />, page))
+  expect(page.querySelector('.fz-develop p')?.textContent).toBe('¿Qué haces aquí?')
+  expect(page.querySelector('.fz-develop small')?.textContent).toBe(
+    '1 de precio y 5 por usar una carta como otra',
+  )
 })
 
 test('[FZ-5.18] where no guild stands a collector is said to score nothing yet', () => {

@@ -85,8 +85,8 @@ test('who plays now is told how strong the bots are, by the name that they have 
   expect(toldLevel()).toContain(es.levelAlone.aprendiz.toLowerCase())
 })
 
-test('who has been told something of a game meets sensible bots, and is told so', async () => {
-  remember('lessons:fortaleza', 'turn')
+test('who needs no first steps in a game meets sensible bots, and is told so', async () => {
+  remember('lessons:fortaleza', 'turn all')
   dispose()
   dispose = render(() => <Home />, document.body)
   expect(toldLevel()).toContain(es.levelAlone.oficial.toLowerCase())

@@ -81,6 +81,20 @@ test.each([
   },
 )
 
+test.each([
+  ['slow', 'normal', 'Faster'],
+  ['usual', 'normal', 'Faster still'],
+  ['fast', 'normal', 'Faster still'],
+  ['fast', 'fast', 'On to my turn'],
+] as const)('it is called by what a press changes, bots %s and motions %s: %s', (pace, shown, label) => {
+  localStorage.setItem('almena:speed', shown)
+  const { ask, move, button } = waitFor(pace)
+  ask(null)
+  move(true)
+  vi.advanceTimersByTime(3000)
+  expect(button()?.textContent).toBe(label)
+})
+
 test('a person takes as long as they take, and their bots are nobody’s to set', () => {
   const { ask, move, told, button } = waitFor('slow', ['person', 'person', 'bot'])
   ask(1)

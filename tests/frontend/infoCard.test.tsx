@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { CardLayer, type CardTable } from '../../frontend/table/cards/CardLayer.tsx'
-import { hasOnlyLost } from '../../frontend/table/cards/learning.ts'
+import { isBeginnerAt } from '../../frontend/table/cards/learning.ts'
 import type { Rejection } from '../../shared/engine/result.ts'
 
 const card = {
@@ -277,11 +277,11 @@ test('the last of a hand is ringed as it lies there, whole, and any other as far
   await expectRing('last', '66px')
 })
 
-test('how a game has ended is kept, for whom one meets in the next: whoever has won one has not only lost', () => {
+test('how a game has ended is kept, for whom one meets in the next: whoever has won one is no beginner', () => {
   const ended = (winner: number): boolean => {
     open('castillo', { me: 0, winner })
     dispose()
-    return hasOnlyLost('castillo')
+    return isBeginnerAt('castillo')
   }
   expect([ended(1), ended(0), ended(1)]).toEqual([true, false, false])
 })

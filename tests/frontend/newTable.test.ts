@@ -15,8 +15,11 @@ test('bots are slow for who has been told nothing of a game yet', () => {
   expect(wishFor(castilloMeta, 'oficial').pace).toBeUndefined()
 })
 
-test('in a first game one meets those who are learning too, afterwards sensible ones', () => {
+test('until a game is over one meets those who are learning too, but for who has ended the first steps', () => {
   expect(levelFor('fortaleza')).toBe('aprendiz')
+  // Told of its turns, at a table that was left.
+  expect(levelFor('castillo')).toBe('aprendiz')
+  remember('lessons:castillo', 'turn all')
   expect(levelFor('castillo')).toBe('oficial')
 })
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { covers } from '../../frontend/plug/covers.ts'
 import { BoardOnTable } from '../../frontend/table/waiting/BoardOnTable.tsx'
+import { HouseRulesForm } from '../../frontend/table/waiting/HouseRulesForm.tsx'
 import { Invitation } from '../../frontend/table/waiting/Invitation.tsx'
 import { Waiting } from '../../frontend/table/waiting/Waiting.tsx'
 import { startWaitingWords } from '../../frontend/table/waiting/waitingWords.ts'
@@ -195,4 +196,15 @@ test('who follows a link reads who invites to what, for how many, how long it ta
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/rules/fortium')
   page.querySelector('button')?.click()
   expect(sat).toBe(2)
+})
+
+test('of what people agree on the lamp comes first, with what each choice means: nobody looked for it below the clock', () => {
+  const agreed = { info: { ...info, hints: false }, decides: true, act: async () => true }
+  dispose = render(() => <HouseRulesForm {...agreed} />, document.body)
+  const [first] = document.querySelectorAll('fieldset')
+  expect(first?.querySelector('legend')?.textContent).toBe('Hints')
+  expect([...(first?.querySelectorAll('small') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Nobody has the lamp',
+    expect.stringContaining('ask the lamp'),
+  ])
 })

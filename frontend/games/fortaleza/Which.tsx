@@ -1,13 +1,28 @@
 import { For, Show } from 'solid-js'
-import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
+import { wildFee } from '../../../shared/games/fortaleza/components.ts'
+import { type Action, termsOf } from '../../../shared/games/fortaleza/steps/actions.ts'
+import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
+import { language } from '../../kit/language.ts'
 import { Beside } from '../../kit/Beside.tsx'
 import { othersName } from './brief.ts'
 import type { Asked, Choice } from './choice.ts'
-import { actionsAt } from './proposals.ts'
+import { actionsAt, coinsOf } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
 import { createMedia, createWide } from '../../kit/media.ts'
 import { Worth } from './Worth.tsx'
 import { cardsName } from './words.ts'
+
+/** In both languages, as it is fetched with what the first view does not need. */
+const more = {
+  es: {
+    withWhich: '¿Con cuál? La otra se queda en tu mano',
+    own: (n: number) => (n < 0 ? `${-n} de precio` : `+${n} del gremio`),
+  },
+  en: {
+    withWhich: 'With which? The other stays in your hand',
+    own: (n: number) => (n < 0 ? `${-n} for the place` : `+${n} from the guild`),
+  },
+} as const
 
 /** A place where several things could be meant: what they are, and what each would bring others. */
 export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
@@ -24,6 +39,24 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
     return me === null
       ? ''
       : othersName(texts, choice.changes(action), me, table.nameOf, texts.moves.gained.points)
+  }
+  /** Of one act, with either of two cards, nothing else is to be chosen. */
+  const question = ({ actions: [first, ...others] }: Asked): string =>
+    others.length > 0 && others.every(({ type }) => type === first?.type)
+      ? more[language()].withWhich
+      : props.texts.hand.which
+  /** What each of several coins is for: one figure alone tells itself. */
+  const parts = (action: Action): string => {
+    const me = table.me()
+    if (me === null || coinsOf(table.view(), me, action).length < 2) return ''
+    const { price, income } = termsOf(table.view(), me, action)
+    const { wild, conversion } = feesOf(action.cards)
+    const { log, moves } = props.texts
+    return moves.listed([
+      ...(income === price ? [] : [more[language()].own(income - price)]),
+      ...(wild > 0 ? [log.wildFee(wild / wildFee, wild)] : []),
+      ...(conversion > 0 ? [log.conversionFee(conversion)] : []),
+    ])
   }
   const isHigh = createMedia('(max-width: 899px) and (max-aspect-ratio: 1/2)')
   const isWide = createWide()
@@ -57,11 +90,11 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
           anchor={isInTray ? '' : asked.place}
           class={isInTray ? 'fz-develop fz-piles fz-which' : 'fz-develop'}
           isClear={isWide()}
-          label={props.texts.hand.which}
+          label={question(asked)}
           // The choice hears Escape itself, from wherever the focus is.
           leave={() => {}}
         >
-          <p>{props.texts.hand.which}</p>
+          <p>{question(asked)}</p>
           <For each={asked.actions}>
             {(action) => (
               <button
@@ -70,6 +103,7 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
                 onClick={() => props.choice.stage(action)}
               >
                 {said(action)} <Worth {...props} action={action} />
+                <Show when={parts(action)}>{(told) => <small>{told()}</small>}</Show>
                 <Show when={others(action) || later(action)}>{(told) => <small>{told()}</small>}</Show>
               </button>
             )}

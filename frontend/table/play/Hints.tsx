@@ -17,6 +17,7 @@ import {
 import { afterFrame } from '../../kit/afterFrame.ts'
 import { swallowAgain } from '../../kit/again.ts'
 import { language, t } from '../../kit/language.ts'
+import { remember } from '../../kit/storage.ts'
 import { type Assets, loadAssets } from '../../plug/assets.ts'
 import { loadPurpose, type Purpose } from '../../plug/purposes.ts'
 import { asideOf, boxesOf, createPlacing } from '../../kit/surroundings.ts'
@@ -36,6 +37,34 @@ const drawAt = (put: (slot: HTMLElement) => void, Part: () => JSX.Element): void
   put(slot)
   const dispose = render(Part, slot)
   onCleanup(() => (dispose(), slot.remove()))
+}
+
+const Lamp = () => (
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d="M12 2.5a6.5 6.5 0 0 0-4 11.6c.8.7 1.3 1.6 1.3 2.6h5.4c0-1 .5-1.9 1.3-2.6a6.5 6.5 0 0 0-4-11.6zM9.5 18.6h5M10.3 21.3h3.4" />
+  </svg>
+)
+/** In the bar, before what explains the game. */
+const drawInBar = (Part: () => JSX.Element): void =>
+  drawAt((slot) => document.querySelector('.bar .aid')?.before(slot), Part)
+
+/** Where the lamp is at other tables: out of order, and its hint says why. At the tables after that nothing is there. */
+export const NoHints = () => {
+  onMount(() =>
+    drawInBar(() => (
+      <button
+        type="button"
+        class="quiet"
+        aria-label={h().away.label}
+        aria-disabled="true"
+        data-hint={h().away.why}
+        onClick={() => remember('lamp', 'missed')}
+      >
+        <Lamp />
+      </button>
+    )),
+  )
+  return null
 }
 
 /** Buttons that say by `data-does` that they make such a move: its kind, and the first thing that it names, if any. */
@@ -243,9 +272,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
         data-hint={said()}
         onClick={() => toggle()}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M12 2.5a6.5 6.5 0 0 0-4 11.6c.8.7 1.3 1.6 1.3 2.6h5.4c0-1 .5-1.9 1.3-2.6a6.5 6.5 0 0 0-4-11.6zM9.5 18.6h5M10.3 21.3h3.4" />
-        </svg>
+        <Lamp />
       </button>
     </Show>
   )
@@ -339,7 +366,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     </div>
   )
   onMount(() => {
-    drawAt((slot) => document.querySelector('.bar .aid')?.before(slot), Button)
+    drawInBar(Button)
     drawAt((slot) => document.querySelector('.tray')?.prepend(slot), Strip)
   })
   return null

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
 import { type BotPace, paceSetter, type TableInfo } from '../../../shared/protocol/tableInfo.ts'
-import { remember } from '../../kit/storage.ts'
+import { recall, remember } from '../../kit/storage.ts'
 import { l } from '../logWords.ts'
 import type { LiveTable } from '../model/table.ts'
 import { keepPace } from './easing.ts'
@@ -35,6 +35,12 @@ export const Hurry = (props: {
       table.replay.busy() || (next() !== null && asked.some(({ seat }) => info.seats[seat]?.kind === 'bot'))
     )
   })
+  /** What a press changes for good: once all is as fast as it gets, it goes on to one's own turn alone. */
+  const label = (): string => {
+    const pace = next()
+    if (pace === 'usual') return l().hurry.first
+    return pace === null && recall('speed') === 'fast' ? l().hurry.only : l().hurry.more
+  }
   const [isLong, tell] = createSignal(false)
   createEffect(() => {
     tell(false)
@@ -57,7 +63,7 @@ export const Hurry = (props: {
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M3 5l9 7-9 7zM12 5l9 7-9 7z" />
         </svg>
-        <span>{l().hurry}</span>
+        <span>{label()}</span>
       </button>
     </Show>
   )

@@ -4,6 +4,7 @@ import { mayHint } from '../../../shared/protocol/hints.ts'
 import { worded } from '../../kit/language.ts'
 import { createLastPress } from '../../kit/lastPress.ts'
 import { createWide } from '../../kit/media.ts'
+import { recall } from '../../kit/storage.ts'
 import type { GameProps } from './gameProps.ts'
 import { Lately } from './Lately.tsx'
 import { Rings } from './Rings.tsx'
@@ -15,6 +16,10 @@ const Heard = worded(
 const Hints = worded(
   () => import('./Hints.tsx'),
   (part) => part.Hints,
+)
+const NoHints = worded(
+  () => import('./Hints.tsx'),
+  (part) => part.NoHints,
 )
 const Trouble = worded(
   () => import('./Trouble.tsx'),
@@ -40,7 +45,14 @@ export const Overlays = (
           {(talk) => <Heard table={props.table} talk={talk()} info={props.origin} />}
         </Show>
         {/* To play on alone is no way round a table where nobody is told. */}
-        <Show when={mayHint(props.origin)}>
+        <Show
+          when={mayHint(props.origin)}
+          fallback={
+            <Show when={props.table.me() !== null && recall('lamp') === null}>
+              <NoHints />
+            </Show>
+          }
+        >
           <Hints table={props.table} eyes={props.eyes} />
         </Show>
       </Suspense>

@@ -12,7 +12,7 @@ const isSame = (one: ClockSetting, other: ClockSetting): boolean =>
   one.kind === other.kind &&
   (Object.keys(one) as (keyof ClockSetting)[]).every((key) => one[key] === other[key])
 
-/** What people agree on beside the rules of the game: who may come, how long one thinks, what is spoken. */
+/** What people agree on beside the rules of the game: whether one may ask for a hint, who may come, how long one thinks, what is spoken. */
 export const HouseRulesForm = (props: {
   info: TableInfo
   decides: boolean
@@ -33,6 +33,17 @@ export const HouseRulesForm = (props: {
   const clock = (): ClockSetting => clocks().find((one) => isSame(one, props.info.clock)) ?? props.info.clock
   return (
     <>
+      {/* First: friends who have never played look for help, and no further down than what is played. */}
+      <OptionChoice
+        legend={w().hints}
+        name="hints"
+        values={[false, true]}
+        chosen={props.info.hints}
+        decides={props.decides}
+        words={(value) => (value ? w().withHints : w().noHints)}
+        hint={(value) => (value ? w().hintsMean : w().noHintsMean)}
+        choose={(hints) => agree({ hints })}
+      />
       <OptionChoice
         legend={w().visibility}
         name="visibility"
@@ -71,16 +82,6 @@ export const HouseRulesForm = (props: {
         decides={props.decides}
         words={(value) => (value === null ? w().anyLanguage : w().languages[value])}
         choose={(spoken) => agree({ language: spoken })}
-      />
-      <OptionChoice
-        legend={w().hints}
-        name="hints"
-        values={[false, true]}
-        chosen={props.info.hints}
-        decides={props.decides}
-        words={(value) => (value ? w().withHints : w().noHints)}
-        hint={(value) => (value ? w().hintsMean : '')}
-        choose={(hints) => agree({ hints })}
       />
     </>
   )
