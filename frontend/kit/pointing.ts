@@ -144,6 +144,9 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
     if (held !== null && event.timeStamp - held.since >= longPress) held.open()
   }
   const swallow = (event: MouseEvent): void => {
+    // Heard before the press acts: what has opened to a move since the finger came down answers by that alone.
+    const element = elementOf(event)
+    if (element !== null && on.isLive(element)) finger = null
     // A click that is made here, as that of a key, is no pointer's.
     const meant = isTouch && !swallows && event instanceof PointerEvent ? on.meantBy(event) : null
     if (!swallows && meant === null) return

@@ -18,7 +18,7 @@ export const ending: EndingTexts = {
   winners: (names) => `Shared victory: ${listed(names)}`,
   ownPlace: (n) => `your\u00a0place:\u00a0#${n}`,
   mostBy: (what, n, of) => `Most came from: ${what}, ${n} of ${of}`,
-  bestIn: (what, n) => `Nobody scored more: ${what}, ${n}`,
+  bestIn: (what, n) => `Best at the table: ${what}, ${n}`,
   finalTurn: (said: string) => `The final turn: ${said}`,
   noPoints: 'Nobody scored for:',
   place: (n) => `#${n}`,

@@ -25,7 +25,7 @@ export const ending = {
   /** At who has won by points: what brought the most of them. */
   mostBy: (what: string, n: number, of: number) => `Lo que más: ${what}, ${n} de ${of}`,
   /** At who has not: what brought them more than anybody else. */
-  bestIn: (what: string, n: number) => `Nadie sumó más: ${what}, ${n}`,
+  bestIn: (what: string, n: number) => `Lo mejor de la mesa: ${what}, ${n}`,
   /** At who has won by one act: what was done in that turn. */
   finalTurn: (said: string) => `El turno final: ${said}`,
   /** What was to be scored and brought nothing to anybody. */

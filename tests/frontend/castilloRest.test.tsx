@@ -103,3 +103,15 @@ test.each([
     expect(said({ talers: { A: 4 }, builtThisTurn: 1, ...worker })).toBeUndefined()
   },
 )
+
+test.each([
+  ['es', 'Otra'],
+  ['en', 'Other'],
+] as const)(
+  '[CA-4.4.6] the button of another payment says so under its arrows: %s',
+  async (language, word) => {
+    await setLanguage(language)
+    payFor({ has: { A: '3S 1W 1B 2T' } }, await plug.texts(language))
+    expect(document.querySelector('.ca-other')?.textContent).toBe(word)
+  },
+)

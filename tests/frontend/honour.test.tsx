@@ -453,7 +453,7 @@ test('what brought nothing to anybody is one line after the rest, and who has no
     [line('wall', 8), line('gate', 0), line('tower', 4)],
   ])
   // Names stand as they are written: some are proper ones.
-  expect(also()).toEqual(['Most came from: Walls, 20 of 24', 'Nobody scored more: Towers, 10'])
+  expect(also()).toEqual(['Most came from: Walls, 20 of 24', 'Best at the table: Towers, 10'])
   expect(found('tbody tr:has(td)')).toHaveLength(2)
   expect(found('.bare').map((one) => one.textContent)).toEqual(['Nobody scored for: Gates'])
   // What would have brought some is on its card, as it is of what did.
@@ -467,7 +467,7 @@ test('of two things alike neither brought the most, and one point is nothing to 
     [line('wall', 3), line('gate', 1), line('tower', 0)],
     [line('wall', 0), line('gate', 0), line('tower', 0), line('guild', 1)],
   ])
-  expect(also()).toEqual(['Nobody scored more: Gates, 3', 'Nobody scored more: Walls, 3'])
+  expect(also()).toEqual(['Best at the table: Gates, 3', 'Best at the table: Walls, 3'])
 })
 
 test('who has lost reads above all their own place, and what set them apart from who has won', async () => {
@@ -492,7 +492,7 @@ test('who has lost reads above all their own place, and what set them apart from
     [...place.querySelectorAll('small')].map(({ textContent }) => textContent),
   )
   expect(said[2]).toEqual([
-    'Nobody scored more: Towers, 12',
+    'Best at the table: Towers, 12',
     '4 points behind P1; above all, Walls (20\u00a0to\u00a09)',
   ])
   expect(said.flat().filter((one) => one.includes('behind'))).toHaveLength(1)

@@ -110,3 +110,48 @@ test('a finger that stays on another thing puts such a card away and opens the c
   vi.runAllTimers()
   expect(opened).toEqual(['ask tower'])
 })
+
+/** A place that opens to a move, and who hears a press on it. */
+const opening = () => {
+  document.body.innerHTML = '<i id="gate"></i>'
+  const gate = document.querySelector('#gate')!
+  const opened: string[] = []
+  let isLive = false
+  const dispose = createRoot((dispose) => {
+    createPointing<string>({
+      find: (element) => element.id || null,
+      isSame: (one, other) => one === other,
+      shown: () => null,
+      isInside: () => false,
+      isLive: () => isLive,
+      isMeant: () => false,
+      meantBy: () => null,
+      open: (thing) => opened.push(thing),
+      close: () => undefined,
+    })
+    return dispose
+  })
+  onTestFinished(dispose)
+  const touch = (type: string) =>
+    gate.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true }))
+  /** As the game does once a press has been heard: the place is open no more. */
+  gate.addEventListener('click', () => (isLive = false))
+  return { touch, opened, live: () => void (isLive = true) }
+}
+
+test('a tap on a place that opens to a move while the finger is down makes the move and opens no card over it', () => {
+  const { touch, opened, live } = opening()
+  touch('pointerdown')
+  live()
+  touch('pointerup')
+  touch('click')
+  expect(opened).toEqual([])
+})
+
+test('a tap on a place that stays closed opens its card', () => {
+  const { touch, opened } = opening()
+  touch('pointerdown')
+  touch('pointerup')
+  touch('click')
+  expect(opened).toEqual(['gate'])
+})

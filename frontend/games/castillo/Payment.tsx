@@ -43,6 +43,8 @@ const words: Readonly<
       readonly none: string
       readonly nor: string
       readonly other: string
+      /** Under the arrows, which alone did not say what they turn: as wide as a finger. */
+      readonly next: string
       readonly short: string
       /** Between points and who gets them: without it they were taken for one's own. */
       readonly to: string
@@ -54,6 +56,7 @@ const words: Readonly<
     none: 'No te queda para otro edificio',
     nor: ' ni para un ayudante',
     other: '; con otro pago, sí',
+    next: 'Otra',
     short: 'No te llegarán los táleros para un ayudante',
     to: 'para',
   },
@@ -62,6 +65,7 @@ const words: Readonly<
     none: 'It leaves too little for another building',
     nor: ' or a helper',
     other: '; another payment would not',
+    next: 'Other',
     short: 'You will have too few talers for a helper',
     to: 'for',
   },
@@ -298,14 +302,14 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
       </div>
       <button
         type="button"
-        class="ca-round ca-other"
+        class="ca-other"
         data-card="pay:other"
         aria-label={t().other}
         // It keeps the focus that brought it to the last one.
         aria-disabled={!props.choice.hasOtherPayment()}
         onClick={() => props.choice.otherPayment()}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path
             d="M5 9A8 8 0 0 1 19 8M19 3V8H14M19 15A8 8 0 0 1 5 16M5 21V16H10"
             fill="none"
@@ -313,6 +317,7 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
             stroke-width="2.4"
           />
         </svg>
+        {words[language()].next}
       </button>
       <Show when={props.choice.isExact()}>
         <button
