@@ -71,7 +71,7 @@ test('a card that the lamp names bears gold, not the frame of one taken up, and 
 
 test('what the board says beside the temple gives way to prices, and what is asked is as narrow as the page beside the board', () => {
   const css = textOf('frontend/games/fortaleza/fortaleza.css')
-  expect(css).toMatch(/:has\(\.fz-balance\) \.fz-tally text:not\(\.fz-had\) \{\s*visibility: hidden/)
+  expect(css).toMatch(/:has\(\.fz-balance\) \.fz-says \{\s*visibility: hidden/)
   expect(css).toMatch(/\.fz-develop\[popover\] \{\s*max-width: 176px/)
 })
 

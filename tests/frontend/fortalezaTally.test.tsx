@@ -50,6 +50,8 @@ test('[FZ-6.1] while a phase is counted what is not counted yet is no 0, and nei
   const read = (state: object): [title: string, figures: (string | null)[]] => {
     const tally = shown(es, seatOf(0), conceal(state as never, null))
     const figures = [...tally.querySelectorAll('.fz-had')].map(({ textContent }) => textContent)
+    // What gives way to prices is all that it says but for figures.
+    expect(tally.querySelectorAll('text:not(.fz-had, .fz-says)')).toHaveLength(0)
     return [tally.textContent.replace(es.goal, '').replace(figures.join(''), ''), figures]
   }
   expect(read(counted)).toEqual(['Fin de fase 1', ['7']])

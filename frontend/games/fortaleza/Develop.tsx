@@ -58,7 +58,7 @@ const Opened = (props: { choice: Choice; kind: StackKind; taken: number }) => {
   return (
     <>
       {worth(0) === worth(props.taken) ? alike[language()].still : `${worth(0)} →`} {worth(props.taken)}{' '}
-      <svg viewBox="-24 -24 48 48" width="15" height="15">
+      <svg class="fz-opens" viewBox="-24 -24 48 48" width="15" height="15">
         <Laurel x={0} y={0} size={40} figure="" />
       </svg>
     </>

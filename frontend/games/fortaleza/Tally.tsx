@@ -45,16 +45,16 @@ export const Tally = (props: { table: FortalezaTable; texts: Texts }) => {
   const width = (): number => breadth / parts().length
   return (
     <g class="fz-tally">
-      <text x="500" y="366" text-anchor="middle">
+      <text class="fz-says" x="500" y="366" text-anchor="middle">
         {props.texts.goal}
       </text>
       <g role="img" aria-label={seat() === null ? title() : `${title()}: ${said()}`}>
-        <text x="156" y="609">
+        <text class="fz-says" x="156" y="609">
           {title()}
           {brought()}
         </text>
         <Show when={props.table.me() === null && seat() !== null}>
-          <text x="844" y="609" text-anchor="end">
+          <text class="fz-says" x="844" y="609" text-anchor="end">
             {`${props.table.nameOf(seat() ?? seatOf(0))}: ${figure(sum())}`}
           </text>
         </Show>
