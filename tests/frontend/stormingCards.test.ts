@@ -12,7 +12,8 @@ import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import type { Shown } from '../../shared/engine/ids.ts'
 import type { State } from '../../shared/games/storming/state.ts'
-import { given, type Letter, planning, seat } from '../kit/storming.ts'
+import { card, given, type Letter, planning, type Scene, seat } from '../kit/storming.ts'
+import { at } from '../kit/stormingPage.ts'
 
 const drawn = cardKinds.filter((kind) => kind !== 'startCard')
 
@@ -122,4 +123,20 @@ test('[ST-4.24] an action card in hand says on its card too why it would do less
 test('[ST-4.34] the Philosopher’s card says what a revolt is, as others that speak of one do', () => {
   expect(es.cards.philosopher.text).toContain('una revuelta (bloquea una carta de la mano)')
   expect(en.cards.philosopher.text).toContain('a revolt (it blocks a card in hand)')
+})
+
+test('[ST-5.31] the card of a civilian face up says first why it cannot be had now', async () => {
+  const said = async (scene: Scene) => {
+    const { table } = at('R', card(scene, 'R', 'recruit'))
+    const cards = await makeCards('es', es)
+    return cards('card:spy', table)?.figures.map(({ text }) => text)
+  }
+  const display = { civilian: ['spy', 'general'] } as const
+  expect(await said({ display })).toEqual(['Está a la vista'])
+  expect(await said({ display, flags: ['embargo'] })).toEqual([es.refusals['embargo'], 'Está a la vista'])
+  const held = { R: ['sheriff', 'warlock'] } as const
+  expect(await said({ display, civilians: held })).toEqual([
+    es.refusalsByRule['limitReached ST-5.31'],
+    'Está a la vista',
+  ])
 })

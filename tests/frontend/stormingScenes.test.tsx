@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { scene } from '../../frontend/games/storming/scenes.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
-import type { Step } from '../../shared/games/storming/state.ts'
+import type { State, Step } from '../../shared/games/storming/state.ts'
 import { given, type Letter, type Scene, seat } from '../kit/storming.ts'
 
 test('[ST-4.41] below an event stands whom it hits by name, as wide as the board; nothing, where it hits all or nobody', () => {
@@ -73,16 +73,8 @@ test('[ST-4.40] an event is large and lies as long as it takes to be read; then 
 })
 
 /** What stands over the board as this seat sees it; null: nothing. */
-const title = (
-  event: object,
-  letter: Letter | null,
-  at: Scene = {},
-  texts = es,
-  steps: readonly Step[] = [],
-): string | null => {
+const titleOf = (event: object, letter: Letter | null, state: State, texts = es): string | null => {
   const me = letter === null ? null : seat(letter)
-  const state = given(at)
-  state.agenda.push(...steps)
   const shown = scene(
     texts,
     event as never,
@@ -97,6 +89,17 @@ const title = (
   const text = page.querySelector('.scene-title')?.textContent ?? ''
   dispose()
   return text
+}
+const title = (
+  event: object,
+  letter: Letter | null,
+  at: Scene = {},
+  texts = es,
+  steps: readonly Step[] = [],
+): string | null => {
+  const state = given(at)
+  state.agenda.push(...steps)
+  return titleOf(event, letter, state, texts)
 }
 
 test('[ST-5.48] whoever loses a place or a troop is spoken to, with why; [ST-6.4] who wins by it, and how, all hear', () => {
@@ -228,4 +231,13 @@ test('[ST-6.1] as a round is over everybody is told how many points all have, wh
       { said: ['Carla', '', '0/7'], bar: [0, 0], isNear: false },
     ],
   })
+})
+
+test('[ST-2.13] whoever has no choice for the first village is not asked, and hears that it stands and why', () => {
+  const placed = { type: 'startVillagePlaced', seat: seat('R'), region: 'D2', wall: false }
+  const told = (letter: Letter, startRegions: State['startRegions']) =>
+    titleOf(placed, letter, { ...given(), startRegions })
+  expect(told('R', [null, 'A5', 'G5'])).toBe('Tu primera aldeaNo queda otro sitio donde fundarla')
+  expect(told('B', [null, 'A5', 'G5'])).toBeNull()
+  expect(told('R', [null, null, 'G5'])).toBeNull()
 })

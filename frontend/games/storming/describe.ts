@@ -1,7 +1,7 @@
 /** Facts in words, one readable line each; null for what another line tells. */
 import type { Shown } from '../../../shared/engine/ids.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
-import { playerAt } from '../../../shared/games/storming/queries.ts'
+import { isLastToSettle, playerAt } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
@@ -67,9 +67,7 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
       return logLine(log.ended[event.why](nameOf(event.seat)), event.seat)
 
     case 'startVillagePlaced': {
-      // There are as many start regions as seats: whoever comes last has no choice, and is not asked [ST-2.13].
-      const isLast = state.startRegions.filter((one) => one === null).length === 1
-      const text = log.startVillage(nameOf(event.seat), at(event.region), event.wall, isLast)
+      const text = log.startVillage(nameOf(event.seat), at(event.region), event.wall, isLastToSettle(state))
       return logLine(text, event.seat, [event.region])
     }
     case 'terrainLaid':

@@ -1,5 +1,6 @@
 /** Moves, cards and regions in words. */
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
+import type { Rejection } from '../../../shared/engine/result.ts'
 import {
   type Civilian,
   colours,
@@ -16,6 +17,13 @@ import { outcomeOf } from './outlook.ts'
 import type { Texts } from './texts.es.ts'
 
 export type NameOf = (seat: Seat) => string
+
+/** Why something cannot be done: by the rule that forbids it, where the reason alone falls short. */
+export const refusalIn = (t: Texts, { reason, rule, values }: Rejection): string =>
+  (values?.['said'] as string | undefined) ??
+  t.refusalsByRule[`${reason} ${rule}`] ??
+  t.refusals[reason] ??
+  t.unknown
 
 /** "C4", or "the forest at C4". */
 export const regionName = (t: Texts, view: Shown<State>, id: string): string =>

@@ -1,9 +1,10 @@
 /** What is seen over the board where nothing flies: a card turned over, an event read, a round that begins, the count at the end. */
 import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Event, EventOf } from '../../../shared/games/storming/facts.ts'
-import { isSettlement, places } from '../../../shared/games/storming/queries.ts'
+import { isLastToSettle, isSettlement, places } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import { takingOf } from '../../../shared/games/storming/steps/events.ts'
+import { language } from '../../kit/language.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { pieceArrived } from '../../plug/scenes/arrival.tsx'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
@@ -145,6 +146,12 @@ const notPlayed = (
   return titleShown(scenes.notPlayed(cause, isOwn), isOwn ? name : t.seats.answers.strike(name, nameOf(seat)))
 }
 
+/** Said where it happens alone: the game's words come before the table, and whoever was asked never hears this. */
+const settled = {
+  es: { title: 'Tu primera aldea', why: 'No queda otro sitio donde fundarla' },
+  en: { title: 'Your first village', why: 'There is no other place left for it' },
+}
+
 export const scene = (
   t: Texts,
   event: Shown<Event>,
@@ -159,6 +166,11 @@ export const scene = (
       return turnedOver(t, event.card, before, nameOf, 'inForce')
     case 'notPlayed':
       return notPlayed(t, event, before, me, nameOf)
+    // Who has no choice is not asked, and a village of one's own came in silence.
+    case 'startVillagePlaced': {
+      const { title, why } = settled[language()]
+      return event.seat === me && isLastToSettle(before) ? titleShown(title, why, [event.region]) : null
+    }
     // Whose card it will be is seen a round later: who loses it hears it now too.
     case 'skipNext':
       return event.by === 1 && event.seat === me ? titleShown(t.planning.scenes.skips) : null

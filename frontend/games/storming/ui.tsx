@@ -16,7 +16,7 @@ import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import type { saidInHand } from './inHand.ts'
 import type { motions } from './motions.tsx'
-import { nameKind, nameMove } from './names.ts'
+import { nameKind, nameMove, refusalIn } from './names.ts'
 import { paperList } from './papers.ts'
 import type { scene } from './scenes.tsx'
 import { later, partOf } from './part.ts'
@@ -76,11 +76,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     nameKind: (type) => nameKind(texts(), type),
     motions: (event, before) => travel(texts(), event, before),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
-    refusal: ({ reason, rule, values }) =>
-      (values?.['said'] as string | undefined) ??
-      texts().refusalsByRule[`${reason} ${rule}`] ??
-      texts().refusals[reason] ??
-      texts().unknown,
+    refusal: (why) => refusalIn(texts(), why),
     scoreLine: (what) => texts().scores[what] ?? what,
     scoreRound: (round) => (round === 0 ? texts().permanent : texts().current),
     papers: paperList(texts),

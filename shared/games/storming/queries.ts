@@ -151,3 +151,7 @@ export const strictlyMost = (state: State, count: (seat: Seat) => number): Seat 
   const leaders = state.players.filter(({ seat }) => counts[seat] === most)
   return leaders.length === 1 ? (leaders[0]?.seat ?? null) : null
 }
+
+/** There are as many start regions as seats: whoever comes last has no choice, and is not asked [ST-2.13]. */
+export const isLastToSettle = ({ startRegions }: State): boolean =>
+  startRegions.filter((one) => one === null).length === 1

@@ -16,7 +16,7 @@ import { actionsOf, type CardSort, seatOfCard, sortOf } from '../art/cards/sorts
 import { cardKinds, kindOf } from '../cardKinds.ts'
 import { doomedOf, idleWhy } from '../idle.ts'
 import { cardText } from '../cardText.ts'
-import { cardName } from '../names.ts'
+import { cardName, refusalIn } from '../names.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { rule, star } from './marks.tsx'
 import type { Said } from './said.ts'
@@ -35,10 +35,25 @@ const sortRules: Readonly<Record<CardSort, readonly [RuleId, ...RuleId[]]>> = {
 const ownerOfImprovement = ({ table }: Said, card: string): Seat | null =>
   table.view().players.find(({ improvements }) => improvements.some((one) => one === card))?.seat ?? null
 
+/** Why it cannot be taken: by the embargo whoever looks, and else while the reader acts with a card of theirs. */
+const whyNotTaken = ({ t, table }: Said, kind: MarketKind, card: string): readonly CardFigure[] => {
+  if (kind === 'pact') return []
+  if (table.view().flags.embargo) return [{ mark: rule, text: t.refusals['embargo'] ?? '' }]
+  const isAsked = table.decisions().some(({ seat }) => seat === table.me())
+  if (!isAsked || table.view().agenda.at(-1)?.type !== 'act') return []
+  const why = table.whyNot(
+    kind === 'civilian'
+      ? { type: 'recruitCivilian', civilian: card as Civilian }
+      : { type: 'buildImprovement', improvement: card as Improvement },
+  )
+  return why === null ? [] : [{ mark: rule, text: refusalIn(t, why) }]
+}
+
 const marketFigures = (said: Said, kind: MarketKind, card: string): readonly CardFigure[] => {
   const { c, table } = said
   const state = table.view()
-  if (state.display[kind].includes(card)) return [{ mark: star, text: c.card.open }]
+  if (state.display[kind].includes(card))
+    return [...whyNotTaken(said, kind, card), { mark: star, text: c.card.open }]
   if (kind === 'pact') {
     const offer = state.offered?.pact === card ? state.offered : null
     if (offer !== null)
