@@ -66,7 +66,9 @@ test('who plays alone may ask what to do, by key or press, is told why, and foll
       )
     })
   await expect.poll(isClear).toBe(true)
-  await expect(hint.locator('span')).toHaveText(/(mejor que|casi lo mismo) (empezar por )?«.+»|lo demás, si lo hay/i)
+  await expect(hint.locator('span')).toHaveText(
+    /(mejor que|casi lo mismo) (empezar por )?«.+»|lo demás, si lo hay/i,
+  )
   await expect(page.locator('[data-hinted]').first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSideways(page)
