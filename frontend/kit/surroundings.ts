@@ -1,6 +1,5 @@
 /** What lies on the page of a table around a slip that is to lie beside a thing, and when that may have changed. */
 import { onCleanup, onMount } from 'solid-js'
-import { afterFrame } from './afterFrame.ts'
 import { cornerOf, type Slip, type Surroundings } from './freePlace.ts'
 
 /**
@@ -105,6 +104,16 @@ export const asideOf = (slip: Element): readonly [corner: Slip, around: Surround
   const seats = boxesOf('.seat', slip)
   const shy = [...around.shy, ...seats, ...seats]
   return [cornerOf(around.screen), { ...around, shy, dear: dearAside, pull: pullAside }]
+}
+
+/**
+ * Does its work once the page is drawn, in a task of its own: within the frame what measures the page has it laid out once
+ * more before it is drawn. What is returned calls it off.
+ */
+export const afterFrame = (work: () => void): (() => void) => {
+  let task = 0
+  const frame = requestAnimationFrame(() => (task = window.setTimeout(work)))
+  return () => (cancelAnimationFrame(frame), clearTimeout(task))
 }
 
 /** Looks for a place anew, once in a frame, when something on the page may lie elsewhere; and when it is asked to. */

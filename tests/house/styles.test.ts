@@ -68,16 +68,6 @@ test('no rule that asks what something has is about all things: whatever changes
   expect(about.map(({ path, whole }) => `${path}: ${whole}`)).toEqual([])
 })
 
-test('no such rule that every table has is about all drawings, or all their letters: they are half of what is on a page', () => {
-  const shared = sheets.filter((path) => !path.startsWith('frontend/games/'))
-  const about = shared.flatMap((path) =>
-    wholeSelectorsIn(rulesOf(path)).filter((whole) =>
-      /:has\(.*[ >+~](svg|text)(?![\w-]*[.#[])[^ >+~]*$/.test(whole),
-    ),
-  )
-  expect(about).toEqual([])
-})
-
 test('what moves as long as one looks goes in steps: a drawing is not painted anew sixty times a second for a glow', () => {
   const endless = sheets.flatMap((path) =>
     [...rulesOf(path).matchAll(/animation:[^;]*infinite[^;]*/g)].map(([found]) => found),

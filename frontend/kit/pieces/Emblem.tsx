@@ -23,7 +23,7 @@ export const EmblemMark = (props: { seat: Seat; x: number; y: number; size: numb
 
 /** A seat's emblem on its colour, as a drawing of its own. */
 export const Emblem = (props: { seat: Seat }) => (
-  <svg class="emblem" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <path
       d="M3 3h26v14c0 7-6 11-13 13C9 28 3 24 3 17z"
       fill={`var(--seat-${props.seat})`}

@@ -6,13 +6,11 @@ import './Actions.css'
 /** The turn in hand: what is staged, undo on the left, confirm on the right, both near the thumb. */
 export const Actions = (props: { table: LiveTable }) => {
   let confirm: HTMLButtonElement | undefined
-  const goOn = (): void => {
-    if (document.hasFocus() && document.activeElement === document.body) confirm?.focus()
-  }
   createEffect(() => {
     // What was pressed to stage the turn is gone from the page: the keyboard goes on at the next thing to press. Once the
     // press has been answered, as the page is laid out to be focused.
-    if (props.table.sealed()) setTimeout(goOn)
+    if (props.table.sealed())
+      setTimeout(() => document.activeElement === document.body && document.hasFocus() && confirm?.focus())
   })
   return (
     <Show when={props.table.staged().length > 0}>

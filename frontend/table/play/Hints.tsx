@@ -14,13 +14,12 @@ import {
   type Slip,
   type Surroundings,
 } from '../../kit/freePlace.ts'
-import { afterFrame } from '../../kit/afterFrame.ts'
 import { swallowAgain } from '../../kit/again.ts'
 import { language, t } from '../../kit/language.ts'
 import { remember } from '../../kit/storage.ts'
 import { type Assets, loadAssets } from '../../plug/assets.ts'
 import { loadPurpose, type Purpose } from '../../plug/purposes.ts'
-import { asideOf, boxesOf, createPlacing } from '../../kit/surroundings.ts'
+import { afterFrame, asideOf, boxesOf, createPlacing } from '../../kit/surroundings.ts'
 import { createHinting, gainsOf, isAmong, placesOfMove, winsAtOnce } from '../model/hinting.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
@@ -159,7 +158,7 @@ const foot = '.zoom, .sheet-handle, .react-button'
 /** Milliseconds from the first question to this seat until the thread is started: the page has been drawn by then. */
 const calm = 1500
 
-export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
+const Asking = (props: { table: LiveTable; eyes: Eyes | null }) => {
   const { table } = props
   const hinting = createHinting(think, table, () => props.eyes)
   const told = () => {
@@ -371,3 +370,12 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
   })
   return null
 }
+
+/** `isAway` at a table that has no lamp. */
+export const Hints = (props: { table: LiveTable; eyes: Eyes | null; isAway?: boolean }) => (
+  <Show when={props.isAway} fallback={<Asking {...props} />}>
+    <Show when={props.table.me() !== null}>
+      <NoHints />
+    </Show>
+  </Show>
+)

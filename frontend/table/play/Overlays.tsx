@@ -17,10 +17,6 @@ const Hints = worded(
   () => import('./Hints.tsx'),
   (part) => part.Hints,
 )
-const NoHints = worded(
-  () => import('./Hints.tsx'),
-  (part) => part.NoHints,
-)
 const Trouble = worded(
   () => import('./Trouble.tsx'),
   (part) => part.Trouble,
@@ -45,15 +41,8 @@ export const Overlays = (
           {(talk) => <Heard table={props.table} talk={talk()} info={props.origin} />}
         </Show>
         {/* To play on alone is no way round a table where nobody is told. */}
-        <Show
-          when={mayHint(props.origin)}
-          fallback={
-            <Show when={props.table.me() !== null && recall('lamp') === null}>
-              <NoHints />
-            </Show>
-          }
-        >
-          <Hints table={props.table} eyes={props.eyes} />
+        <Show when={mayHint(props.origin) || !recall('lamp')}>
+          <Hints table={props.table} eyes={props.eyes} isAway={!mayHint(props.origin)} />
         </Show>
       </Suspense>
       <Suspense>

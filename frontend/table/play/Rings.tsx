@@ -2,7 +2,6 @@
 import { createEffect, createMemo, createSignal, For, onCleanup } from 'solid-js'
 import { render } from 'solid-js/web'
 import { type Seat, seqOf } from '../../../shared/engine/ids.ts'
-import { afterFrame } from '../../kit/afterFrame.ts'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
 import type { LiveTable } from '../model/table.ts'
 import { lossesOf, marksOf, sinceOwnTurn } from '../model/turns.ts'
@@ -156,13 +155,13 @@ export const Rings = (props: { table: LiveTable }) => {
     const [{ marks, losses: lostAt }, svg] = [told(), drawing()]
     props.table.view()
     setBoard(svg)
-    // Once the board has drawn what it was told.
-    const drawn = afterFrame(() => {
+    // Once the board has drawn what it was told, in a task of its own: its places are measured.
+    const task = setTimeout(() => {
       const at = (place: string): readonly Around[] => (svg === null ? [] : around(svg, place))
       setRings([...marks].flatMap(([place, seat]) => at(place).map((box) => ({ ...box, seat }))))
       setLosses([...lostAt].flatMap(([place, lost]) => at(place).map((box) => ({ ...box, lost }))))
     })
-    onCleanup(drawn)
+    onCleanup(() => clearTimeout(task))
   })
   const Layer = () => (
     <>

@@ -18,7 +18,7 @@ const Key = (props: {
     <For each={props.seats}>
       {(seat) => (
         <li>
-          <svg class="curve-line" viewBox="0 0 26 4" width="26" height="4" aria-hidden="true">
+          <svg viewBox="0 0 26 4" width="26" height="4" aria-hidden="true">
             <path
               d="M0 2H26"
               stroke={`var(--seat-${seat})`}
