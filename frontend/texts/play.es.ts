@@ -13,7 +13,7 @@ export const play = {
   moves: 'Jugadas posibles',
   confirm: 'Confirmar',
   undo: 'Deshacer',
-  staged: 'Tu turno, antes de confirmar',
+  staged: 'Tu turno, sin confirmar',
   sending: 'Enviando…',
   yourTurn: 'Te toca',
   away: 'ausente',

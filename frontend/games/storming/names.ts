@@ -18,13 +18,6 @@ import type { Texts } from './texts.es.ts'
 
 export type NameOf = (seat: Seat) => string
 
-/** Why something cannot be done: by the rule that forbids it, where the reason alone falls short. */
-export const refusalIn = (t: Texts, { reason, rule, values }: Rejection): string =>
-  (values?.['said'] as string | undefined) ??
-  t.refusalsByRule[`${reason} ${rule}`] ??
-  t.refusals[reason] ??
-  t.unknown
-
 /** "C4", or "the forest at C4". */
 export const regionName = (t: Texts, view: Shown<State>, id: string): string =>
   t.things.place[view.map[id as keyof State['map']]?.terrain ?? 'plain'](id)
@@ -207,3 +200,10 @@ export const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameO
 }
 
 export const nameKind = (t: Texts, type: Move['type']): string => t.acts[type]
+
+/** Why something cannot be done: by the rule that forbids it, where the reason alone falls short. */
+export const refusalIn = (t: Texts, { reason, rule, values }: Rejection): string =>
+  (values?.['said'] as string | undefined) ??
+  t.refusalsByRule[`${reason} ${rule}`] ??
+  t.refusals[reason] ??
+  t.unknown

@@ -7,10 +7,9 @@ import './Actions.css'
 export const Actions = (props: { table: LiveTable }) => {
   let confirm: HTMLButtonElement | undefined
   createEffect(() => {
-    // What was pressed to stage the turn is gone from the page: the keyboard goes on at the next thing to press. Once the
-    // press has been answered, as the page is laid out to be focused.
-    if (props.table.sealed())
-      setTimeout(() => document.activeElement === document.body && document.hasFocus() && confirm?.focus())
+    // What was pressed to stage the turn is gone from the page: the keyboard goes on at the next thing to press.
+    if (props.table.sealed() && document.hasFocus() && document.activeElement === document.body)
+      confirm?.focus()
   })
   return (
     <Show when={props.table.staged().length > 0}>
