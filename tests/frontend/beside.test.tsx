@@ -126,7 +126,8 @@ test('the thing is where it is with the question over the page: by where it is a
   boxes.get = (one) => (one === at ? (slip.popover === 'manual' ? low : high) : where(one))
   const seen = new Set<boolean>()
   for (let frame = 0; frame < 12; frame++) {
-    await new Promise(requestAnimationFrame)
+    // It is placed in the task after a frame.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 1)))
     // Nothing has changed but what it does itself.
     if (frame === 0) dispatchEvent(new Event('resize'))
     else if (frame > 2) seen.add(slip.classList.contains('placed'))
