@@ -109,10 +109,11 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   await page.mouse.down()
   await page.mouse.move(380, 440, { steps: 4 })
   await page.mouse.up()
-  const moved = await keep.boundingBox()
-  expect(Math.abs((moved?.x ?? 0) - (at?.x ?? 0)) + Math.abs((moved?.y ?? 0) - (at?.y ?? 0))).toBeGreaterThan(
-    20,
-  )
+  const moved = async (): Promise<number> => {
+    const now = await keep.boundingBox()
+    return Math.abs((now?.x ?? 0) - (at?.x ?? 0)) + Math.abs((now?.y ?? 0) - (at?.y ?? 0))
+  }
+  await expect.poll(moved).toBeGreaterThan(20)
   // With the right button too, and no menu opens.
   await page.evaluate(() =>
     addEventListener('contextmenu', (event) => (document.title = String(event.defaultPrevented))),
