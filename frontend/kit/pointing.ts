@@ -97,6 +97,13 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
     if (!same(thing, hushed)) hushed = null
     lookAt(thing)
   }
+  /** What the wheel moves or brings closer is no longer what was pointed at: its card would lie over what is looked for. */
+  const wheel = (event: Event): void => {
+    const element = elementOf(event)
+    if (element !== null && on.isInside(element)) return
+    stop()
+    if (on.shown()?.manner === 'look') on.close()
+  }
   const pointerleave = (): void => {
     last = hovered = null
     lookAt(null)
@@ -211,6 +218,7 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
 
   const heard: readonly (readonly [string, (event: never) => void, AddEventListenerOptions])[] = [
     ['pointermove', pointermove, { passive: true }],
+    ['wheel', wheel, { passive: true }],
     ['pointerdown', pointerdown, { passive: true, capture: true }],
     ['pointerup', pointerup, { passive: true }],
     ['pointercancel', letGo, { passive: true }],

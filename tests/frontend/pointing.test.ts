@@ -2,10 +2,30 @@
 /** What opens the card of a thing, and what does not: the focus that a key brings back asks nothing. */
 import { createRoot } from 'solid-js'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createPointing } from '../../frontend/kit/pointing.ts'
+import { createPointing, type Pointing } from '../../frontend/kit/pointing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+/** Of things by their ids, all of them live and none of them shown, but for what is said; until the test ends. */
+const pointing = (parts: Partial<Pointing<string>>): void => {
+  const dispose = createRoot((dispose) => {
+    createPointing<string>({
+      find: (element) => element.id || null,
+      isSame: (one, other) => one === other,
+      shown: () => null,
+      isInside: () => false,
+      isLive: () => true,
+      isMeant: () => true,
+      meantBy: () => null,
+      open: () => undefined,
+      close: () => undefined,
+      ...parts,
+    })
+    return dispose
+  })
+  onTestFinished(dispose)
+}
 
 /** Two places of a board, and what has been opened of them. */
 const board = () => {
@@ -18,21 +38,7 @@ const board = () => {
     })
   }
   const opened: string[] = []
-  const dispose = createRoot((dispose) => {
-    createPointing<string>({
-      find: (element) => element.id || null,
-      isSame: (one, other) => one === other,
-      shown: () => null,
-      isInside: () => false,
-      isLive: () => true,
-      isMeant: () => true,
-      meantBy: () => null,
-      open: (thing) => opened.push(thing),
-      close: () => undefined,
-    })
-    return dispose
-  })
-  onTestFinished(dispose)
+  pointing({ open: (thing) => opened.push(thing) })
   const press = (key: string): void =>
     void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   return { gate: gate!, tower: tower!, opened, press }
@@ -60,31 +66,24 @@ test('what Escape leaves gives the focus back, and that opens none until it goes
 
 /** Two places where a tap does nothing, and the card of the first, which came by itself. */
 const told = () => {
-  document.body.innerHTML = '<i id="gate"></i><i id="tower"></i>'
+  document.body.innerHTML = '<i id="gate"></i><i id="tower"></i><i id="card"></i>'
   const tower = document.querySelector('#tower')
   const opened: string[] = []
   let shown: { readonly thing: string; readonly manner: 'look' | 'ask' } | null = {
     thing: 'gate',
     manner: 'look',
   }
-  const dispose = createRoot((dispose) => {
-    createPointing<string>({
-      find: (element) => element.id || null,
-      isSame: (one, other) => one === other,
-      shown: () => shown,
-      isInside: () => false,
-      isLive: () => false,
-      isMeant: () => false,
-      meantBy: () => null,
-      open(thing, manner) {
-        opened.push(`${manner} ${thing}`)
-        shown = { thing, manner }
-      },
-      close: () => (shown = null),
-    })
-    return dispose
+  pointing({
+    shown: () => shown,
+    isInside: (element) => element.id === 'card',
+    isLive: () => false,
+    isMeant: () => false,
+    open(thing, manner) {
+      opened.push(`${manner} ${thing}`)
+      shown = { thing, manner }
+    },
+    close: () => (shown = null),
   })
-  onTestFinished(dispose)
   const touch = (type: string) =>
     tower!.dispatchEvent(
       new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true }),
@@ -111,27 +110,25 @@ test('a finger that stays on another thing puts such a card away and opens the c
   expect(opened).toEqual(['ask tower'])
 })
 
+test('the wheel puts away a card that came by itself, and what rests below the pointer opens none; on the card it reads on', () => {
+  const { opened, shown } = told()
+  const turn = (at: string, type: string) =>
+    document.querySelector(at)!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
+  turn('#card', 'wheel')
+  expect(shown()).not.toBeNull()
+  turn('#tower', 'pointermove')
+  turn('#tower', 'wheel')
+  vi.runAllTimers()
+  expect([opened, shown()]).toEqual([[], null])
+})
+
 /** A place that opens to a move, and who hears a press on it. */
 const opening = () => {
   document.body.innerHTML = '<i id="gate"></i>'
   const gate = document.querySelector('#gate')!
   const opened: string[] = []
   let isLive = false
-  const dispose = createRoot((dispose) => {
-    createPointing<string>({
-      find: (element) => element.id || null,
-      isSame: (one, other) => one === other,
-      shown: () => null,
-      isInside: () => false,
-      isLive: () => isLive,
-      isMeant: () => false,
-      meantBy: () => null,
-      open: (thing) => opened.push(thing),
-      close: () => undefined,
-    })
-    return dispose
-  })
-  onTestFinished(dispose)
+  pointing({ isLive: () => isLive, isMeant: () => false, open: (thing) => opened.push(thing) })
   const touch = (type: string) =>
     gate.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true }))
   /** As the game does once a press has been heard: the place is open no more. */
