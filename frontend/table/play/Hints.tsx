@@ -48,7 +48,7 @@ const drawInBar = (Part: () => JSX.Element): void =>
   drawAt((slot) => document.querySelector('.bar .aid')?.before(slot), Part)
 
 /** Where the lamp is at other tables: out of order, and its hint says why. At the tables after that nothing is there. */
-export const NoHints = () => {
+const NoHints = () => {
   onMount(() =>
     drawInBar(() => (
       <button
