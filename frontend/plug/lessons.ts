@@ -25,6 +25,14 @@ export interface Lesson<State, Move extends Tagged> {
   readonly leadIn?: Readonly<Record<Language, readonly string[]>>
   /** The same to who has fingers and nothing else, where it speaks of how a thing is pointed at. */
   readonly byTouch?: Readonly<Record<Language, string>>
+  /** Said only once so many others have been. */
+  readonly after?: number
+  /** It asks whether something is wanted, by two buttons of its own, instead of being understood. */
+  readonly offer?: {
+    readonly take: Readonly<Record<Language, string>>
+    readonly leave: Readonly<Record<Language, string>>
+    decide(isTaken: boolean): void
+  }
 }
 export type AnyLesson = Lesson<object, Tagged>
 

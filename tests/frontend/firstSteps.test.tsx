@@ -15,6 +15,7 @@ const step = (id: string): AnyLesson => ({
   text: { es: id, en: id },
   byTouch: { es: `${id} by touch`, en: `${id} by touch` },
 })
+type Named = AnyLesson['text']
 let dispose = (): void => undefined
 /** Each page has a player who knows nothing yet. */
 let opened = 0
@@ -98,6 +99,31 @@ test('what leads to it is said before it on a broad page, and on a phone to who 
   phone.learning.learn('goal')
   await phone.settle()
   expect(phone.said()).toBe('walk How to play')
+})
+
+test('one that offers something comes after so many others, does what is chosen, and is then known', async () => {
+  const decided: boolean[] = []
+  const decide = (isTaken: boolean) => void decided.push(isTaken)
+  const [take, leave] = ['on', 'off'].map((word) => ({ es: word, en: word })) as [Named, Named]
+  const sounds = { ...step('sounds'), after: 1, offer: { take, leave, decide } }
+  const press = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('.lesson button')]
+      .find(({ textContent }) => textContent === name)!
+      .click()
+  for (const chosen of ['on', 'off']) {
+    const { said, settle, learning } = open([sounds, step('goal')])
+    await settle()
+    expect(said()).toBe('goal')
+    press('Got it')
+    await settle()
+    expect(said()).toBe('sounds')
+    expect(document.querySelector('.lesson')?.textContent).not.toContain('No more tips')
+    press(chosen)
+    await settle()
+    expect([said(), learning.knows('sounds')]).toEqual([null, true])
+    dispose()
+  }
+  expect(decided).toEqual([true, false])
 })
 
 describe('a first step', () => {

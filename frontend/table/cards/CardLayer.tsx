@@ -28,6 +28,7 @@ import { keysAsked } from '../model/questions.ts'
 import type { LiveTable } from '../model/table.ts'
 import type { RefusedTap } from './InfoCard.tsx'
 import { createLearning, noteEnd } from './learning.ts'
+import { soundOffer } from './soundOffer.ts'
 
 const InfoCard = lazy(async () => ({ default: (await import('./InfoCard.tsx')).InfoCard }))
 const Lessons = lazy(async () => ({ default: (await import('./Lessons.tsx')).Lessons }))
@@ -207,7 +208,10 @@ export const CardLayer = (props: {
     )
   })
   const isLearning = (): boolean => props.table.me() !== null && !isEmbedded && !learning.isOver()
-  const [lessons] = createResource(isLearning, () => loadLessons(props.plug.meta.id))
+  const [lessons] = createResource(isLearning, async () => [
+    ...(await loadLessons(props.plug.meta.id)),
+    soundOffer,
+  ])
   createEffect(
     on(props.table.request, (request) => {
       if (request?.type === 'lessons') return learning.again()

@@ -172,7 +172,8 @@ export const Lessons = (props: {
       const { table } = props
       if (props.isHushed || table.finished() || table.pending() || table.staged().length > 0) return null
       for (const lesson of props.lessons) {
-        const anchor = props.learning.knows(lesson.id) ? null : lesson.at(table)
+        const isDue = props.learning.count() >= (lesson.after ?? 0) && !props.learning.knows(lesson.id)
+        const anchor = isDue ? lesson.at(table) : null
         if (anchor !== null) return { lesson, anchor, alike: lesson.alike?.(table) ?? [] }
       }
       return null
@@ -355,12 +356,33 @@ export const Lessons = (props: {
           </Show>
         </p>
         <div class="lesson-acts">
-          <button type="button" class="quiet" onClick={() => leave(() => props.learning.end())}>
-            {words()?.noMoreSteps}
-          </button>
-          <button type="button" onClick={learn}>
-            {words()?.understood}
-          </button>
+          <Show
+            when={now()?.lesson.offer}
+            fallback={
+              <>
+                <button type="button" class="quiet" onClick={() => leave(() => props.learning.end())}>
+                  {words()?.noMoreSteps}
+                </button>
+                <button type="button" onClick={learn}>
+                  {words()?.understood}
+                </button>
+              </>
+            }
+          >
+            {(offer) => {
+              const decide = (isTaken: boolean) => (offer().decide(isTaken), learn())
+              return (
+                <>
+                  <button type="button" class="quiet" onClick={[decide, false]}>
+                    {offer().leave[language()]}
+                  </button>
+                  <button type="button" onClick={[decide, true]}>
+                    {offer().take[language()]}
+                  </button>
+                </>
+              )
+            }}
+          </Show>
         </div>
       </div>
       <Show when={pointer()}>

@@ -24,6 +24,8 @@ export interface Learning {
   /** There is nothing more to be said. */
   isOver(): boolean
   knows(lesson: string): boolean
+  /** How many are known. */
+  count(): number
   learn(lesson: string): void
   /** Never again, of this game. */
   end(): void
@@ -48,6 +50,7 @@ export const createLearning = (game: string): Learning => {
   return {
     isOver: () => known().includes(all),
     knows: (lesson) => known().includes(lesson),
+    count: () => known().filter((id) => id !== '').length,
     learn: (lesson) => keep([...known(), lesson]),
     end: () => keep([all]),
     again: () => keep([]),
