@@ -367,3 +367,37 @@ test('what is blank beside the cards of a hand is no thing of its own: a tap the
     })
   await expect.poll(things).toEqual([true, null, true])
 })
+
+test('on an upright phone an event that was kept lies in the row of the hand, and lifts no place over signed pacts', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await withRevolt(baseURL!)
+  const page = await (await phone(browser)).newPage()
+  await page.goto(`${path}#s=${key}`)
+  const slots = page.locator('.st-slots')
+  await expect(slots).toBeVisible()
+  for (const cards of [4, 5, 6]) {
+    const moved = await page.locator('.st-plan').evaluate(
+      (plan, [count, words]) => {
+        plan.querySelector('.st-kept')?.remove()
+        const hand = plan.querySelector('.st-hand')!
+        while (hand.children.length > count) hand.lastElementChild!.remove()
+        while (hand.children.length < count) hand.append(hand.firstElementChild!.cloneNode(true))
+        const top = (): number => plan.querySelector('.st-slots')!.getBoundingClientRect().top
+        const before = top()
+        const picture = '<svg class="st-card" viewBox="0 0 100 104"></svg>'
+        const kept = `<button type="button" class="st-kept">${picture}<small>${words}</small></button>`
+        hand.insertAdjacentHTML('beforebegin', kept)
+        return Math.round(before - top())
+      },
+      [cards, es.planning.kept] as const,
+    )
+    await shot(page, `kept-${cards}`)
+    // As high as the cards beside it, or a line higher: a row of its own lifted the places by eighty pixels.
+    expect(moved, `${cards}`).toBeLessThan(20)
+    expect(await overlaps(page, '.st-kept', '.st-held, .st-slot'), `${cards}`).toEqual([])
+    expect(await overlaps(page, '.st-slot', '.st-signed, .st-offered .st-card'), `${cards}`).toEqual([])
+  }
+  await page.context().close()
+})

@@ -140,3 +140,21 @@ test('[ST-5.31] the card of a civilian face up says first why it cannot be had n
     'Está a la vista',
   ])
 })
+
+test('[ST-5.81] the card of a pact face up says first why it cannot be offered now, and nothing where one of the others can be asked', async () => {
+  const said = async (kind: string, scene: Scene) => {
+    const { table } = at('R', card({ display: { pact: ['blockade'] }, ...scene }, 'R', kind))
+    const cards = await makeCards('es', es)
+    return cards('card:blockade', table)?.figures.map(({ text }) => text)
+  }
+  const withBoth = {
+    pacts: [
+      ['noQuarter', 'RG'],
+      ['informantNetwork', 'RB'],
+    ],
+  } as const
+  const withOne = { pacts: [['noQuarter', 'RG']] } as const
+  expect(await said('recruit', {})).toEqual([es.refusals['wrongActionType'], 'Está a la vista'])
+  expect(await said('diplomacy', withBoth)).toEqual([es.refusals['pactExists'], 'Está a la vista'])
+  expect(await said('diplomacy', withOne)).toEqual(['Está a la vista'])
+})

@@ -1,5 +1,5 @@
 /** Cards of the game's cards, piles and decks: what each does, whose it is, and where it lies. */
-import type { RuleId, Seat } from '../../../../shared/engine/ids.ts'
+import type { RuleId, Seat, Shown } from '../../../../shared/engine/ids.ts'
 import {
   type Civilian,
   type Improvement,
@@ -7,9 +7,11 @@ import {
   markets,
   type PactId,
 } from '../../../../shared/games/storming/components.ts'
+import { offers } from '../../../../shared/games/storming/actions/diplomacy.ts'
 import { directedOf, findGeneral } from '../../../../shared/games/storming/events.ts'
+import type { Move } from '../../../../shared/games/storming/moves.ts'
 import { ownerOfCivilian, pactInForce, playerAt } from '../../../../shared/games/storming/queries.ts'
-import type { Flag } from '../../../../shared/games/storming/state.ts'
+import type { Flag, State } from '../../../../shared/games/storming/state.ts'
 import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { CardBack, CardFace } from '../art/cards/Card.tsx'
 import { actionsOf, type CardSort, seatOfCard, sortOf } from '../art/cards/sorts.ts'
@@ -35,18 +37,26 @@ const sortRules: Readonly<Record<CardSort, readonly [RuleId, ...RuleId[]]>> = {
 const ownerOfImprovement = ({ table }: Said, card: string): Seat | null =>
   table.view().players.find(({ improvements }) => improvements.some((one) => one === card))?.seat ?? null
 
+/** The moves that take it from the display: a pact is offered to one of the others. */
+const takesOf = (state: Shown<State>, me: Seat, kind: MarketKind, card: string): readonly Move[] => {
+  if (kind === 'pact') return [...offers(state, me)].filter(({ pact }) => pact === card)
+  return kind === 'civilian'
+    ? [{ type: 'recruitCivilian', civilian: card as Civilian }]
+    : [{ type: 'buildImprovement', improvement: card as Improvement }]
+}
+
 /** Why it cannot be taken: by the embargo whoever looks, and else while the reader acts with a card of theirs. */
 const whyNotTaken = ({ t, table }: Said, kind: MarketKind, card: string): readonly CardFigure[] => {
-  if (kind === 'pact') return []
-  if (table.view().flags.embargo) return [{ mark: rule, text: t.refusals['embargo'] ?? '' }]
-  const isAsked = table.decisions().some(({ seat }) => seat === table.me())
-  if (!isAsked || table.view().agenda.at(-1)?.type !== 'act') return []
-  const why = table.whyNot(
-    kind === 'civilian'
-      ? { type: 'recruitCivilian', civilian: card as Civilian }
-      : { type: 'buildImprovement', improvement: card as Improvement },
-  )
-  return why === null ? [] : [{ mark: rule, text: refusalIn(t, why) }]
+  const [state, me] = [table.view(), table.me()]
+  if (kind !== 'pact' && state.flags.embargo) return [{ mark: rule, text: t.refusals['embargo'] ?? '' }]
+  const isAsked = me !== null && table.decisions().some(({ seat }) => seat === me)
+  if (!isAsked || state.agenda.at(-1)?.type !== 'act') return []
+  const whys = takesOf(state, me, kind, card).map((move) => table.whyNot(move))
+  const [why] = whys
+  // To be offered to one of them is enough.
+  return why === undefined || why === null || whys.includes(null)
+    ? []
+    : [{ mark: rule, text: refusalIn(t, why) }]
 }
 
 const marketFigures = (said: Said, kind: MarketKind, card: string): readonly CardFigure[] => {
