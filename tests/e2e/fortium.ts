@@ -31,7 +31,7 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('.flight')).toHaveCount(0)
 }
 
-/** Miners are spread, 3 on each first camp unless told otherwise. */
+/** Miners are spread as the sheet proposes, unless told otherwise. */
 export const start = async (page: Page, press: Press): Promise<void> => {
   const done = page.getByRole('button', { name: /^(Listo|Ready)$/ })
   await press(done)

@@ -17,12 +17,15 @@ import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { foresee } from '../../shared/engine/predict.ts'
 import { conceal, hide } from '../../shared/engine/secret.ts'
+import { cellLimit } from '../../shared/games/fortium/components.ts'
 import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
 import type { Move } from '../../shared/games/fortium/moves.ts'
+import { homeOf, ownOn } from '../../shared/games/fortium/position.ts'
 import { fortiumRules } from '../../shared/games/fortium/rules.ts'
 import type { State } from '../../shared/games/fortium/state.ts'
 import { fortium } from '../../shared/games/fortium/game.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
+import { choosing } from '../kit/fortiumPage.ts'
 import { stillTheatre } from '../kit/handmade.ts'
 import { seatedAt } from '../kit/seated.ts'
 import { given, north, plain, position, seatIn, stand, west } from '../kit/fortium.ts'
@@ -294,6 +297,12 @@ describe('[FT-6.6] the count at the end', () => {
       ['Material almacenado', '0: ', '13: stock:1:granite stock:1:gold', '0: '],
     ])
   })
+})
+
+test('[FT-3.5] what is proposed at the start keeps a whole group in the base, which one die leads to a mine', () => {
+  const { choice } = choosing(given({ phase: 'setup', round: 1 }))
+  expect(ownOn(choice.shown(), west, homeOf(choice.shown(), west))).toHaveLength(cellLimit)
+  expect(new Set([choice.spread().granA, choice.spread().granB]).size).toBe(1)
 })
 
 test('[FT-3.5] who has spread their miners goes on seeing them there, and nobody else does before all are seen', () => {

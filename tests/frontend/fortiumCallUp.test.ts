@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What answers in Fortium where a place of the board is pressed before any miners are in hand. */
 import { beforeAll, expect, test, vi } from 'vitest'
+import { callUp } from '../../frontend/games/fortium/callUp.ts'
 import { later } from '../../frontend/games/fortium/late.ts'
 import type { State } from '../../shared/games/fortium/state.ts'
 import { given } from '../kit/fortium.ts'
@@ -61,4 +62,18 @@ test('[FT-4.1] before the dice are thrown one’s own are not ringed as if they 
   const { choice, said } = pressed(given({ phase: 'turnStart', miners: { W: { '9,10': 2 } } }), '9,10')
   await vi.waitFor(() => expect(said()).toMatchObject({ reason: 'wrongPhase' }))
   expect(choice.looked()).toBeNull()
+})
+
+test('[FT-4.13] a group that is pressed while its dice still roll is taken up as they lie, and not in a later turn', async () => {
+  const scene = { phase: 'recover', miners: { W: { '9,10': 2 } } } as const
+  const { choice, page } = choosing(given(scene))
+  page.stage({ type: 'rollDice' })
+  page.commit()
+  callUp(choice, '9,10')
+  expect([choice.mine(), choice.from(), choice.looked()]).toEqual([null, null, '9,10'])
+  await vi.waitFor(() => expect(choice.from()).toBe('9,10'))
+  expect(page.view()).toMatchObject({ phase: 'main' })
+  const { choice: other } = pressed(given({ ...scene, active: 'N' }), '9,10')
+  await vi.waitFor(() => expect(other.looked()).toBe('9,10'))
+  expect(other.from()).toBeNull()
 })

@@ -13,7 +13,8 @@ import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
 import { diamondMine } from '../../shared/games/fortium/layout.ts'
-import { type Scene, seatIn } from '../kit/fortium.ts'
+import { given, type Scene, seatIn } from '../kit/fortium.ts'
+import { choosing } from '../kit/fortiumPage.ts'
 import { seen as seenBy } from '../kit/fortiumSeen.ts'
 
 const seen = (scene: Scene) => {
@@ -173,4 +174,13 @@ test('[FT-2.4.3, FT-2.6.4] once all floors stand, cards and refusals name both s
   expect(told('stock:0:gold', all)).toContain('Solo en las rondas finales de la cuenta atrás')
   expect(told('stock:0:turquoise', all)).not.toContain('rondas finales')
   expect(told('fort:0', all)).toContain('Cada piso construido rinde 1 de su material en cada cobro')
+})
+
+test('[FT-6.5] what the countdown doubles is told of on a quarry’s card by the sign that the quarry bears', async () => {
+  const cards = await makeCards('es', es)
+  const { page } = choosing(given({ trigger: 5 }))
+  const doubled = cards('2,8', page as never)!.figures.find(({ text }) => text.includes('dobla'))
+  const place = document.createElement('div')
+  onTestFinished(render(() => doubled?.mark(), place))
+  expect(place.textContent).toBe('×2')
 })

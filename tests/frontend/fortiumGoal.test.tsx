@@ -13,7 +13,7 @@ import { given, type Scene } from '../kit/fortium.ts'
 import { choosing } from '../kit/fortiumPage.ts'
 
 const west = seatOf(0)
-const digs = { miners: { W: { '2,8': 3 } }, camps: { W: ['W-granA'] } } as const satisfies Scene
+const digs = { dice: [6], miners: { W: { '2,8': 3 } }, camps: { W: ['W-granA'] } } as const satisfies Scene
 
 const drawn = (scene: Scene, Part: typeof Goals): HTMLElement => {
   const { choice } = choosing(given(scene))
@@ -45,7 +45,7 @@ test('[FT-2.6.4] a floor is as many collections away as it takes with all that t
 test('more is had where only a camp is missing, then where one stands with room left, then at home', () => {
   const at = (scene: Scene) => moreOf(given(scene), west, 'granite')
   expect(at({ miners: { W: { '2,8': 2 } } })).toMatchObject({ site: 'W-granA', lacks: 'camp', room: 1 })
-  expect(at({ miners: { W: { '2,8': 2 } }, camps: { W: ['W-granA'] } })).toMatchObject({
+  expect(at({ dice: [2], miners: { W: { '2,8': 2 } }, camps: { W: ['W-granA'] } })).toMatchObject({
     site: 'W-granA',
     lacks: 'miners',
     room: 1,
@@ -60,6 +60,24 @@ test('where one has just been is not named as where more is to be had, nor anyth
   // A camp beside one's miners can still be bought.
   expect(at({ miners: { W: { '2,8': 2 } }, moved: [3] })).toMatchObject({ site: 'W-granA', lacks: 'camp' })
   expect([1, 2, 3].map((round) => at({ ...digs, round }) !== null)).toEqual([false, false, true])
+})
+
+test('[FT-4.13] with the dice thrown no place is named as where more is to be had that nobody idle gets to', () => {
+  const camps = { W: ['W-granA', 'W-granB'] } as const
+  const at = (
+    dice: readonly number[],
+    miners: NonNullable<Scene['miners']>,
+    phase: NonNullable<Scene['phase']> = 'main',
+  ) => moreOf(given({ active: 'W', phase, dice, miners, camps }), west, 'granite')
+  const near = { W: { '2,8': 2, base: 3 } }
+  expect(at([2, 2, 2], near)).toMatchObject({ site: 'W-granA', room: 1 })
+  expect(at([1], near)).toBeNull()
+  expect(at([], near)).toBeNull()
+  // A 1 goes along with another die; and before the dice any may come.
+  expect(at([1, 1], near)).not.toBeNull()
+  expect(at([], near, 'turnStart')).not.toBeNull()
+  // Who digs already would only leave what they dig.
+  expect(at([6], { W: { '2,8': 2, '2,12': 3, lost: 5 } })).toBeNull()
 })
 
 test('beside the price of a floor stands how many turns it is away, and what is missing where that has no end', async () => {

@@ -8,6 +8,7 @@ import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
 import { Hand } from '../../frontend/games/fortium/Hand.tsx'
 import { MeetingSheet } from '../../frontend/games/fortium/MeetingSheet.tsx'
+import { percent } from '../../frontend/games/fortium/percent.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
@@ -49,7 +50,11 @@ test('[FT-4.19] while a fight is asked about only its cell is lit, and nothing e
   expect(
     [...hall.querySelectorAll('.ft-foe')].map((one) => one.closest('.ft-place')?.getAttribute('data-anchor')),
   ).toEqual(['7,10'])
+  // And how likely it is won [FT-2.8.1], until that is asked about beside it.
+  const odds = () => [...hall.querySelectorAll('.ft-spent')].map((one) => one.textContent)
+  await vi.waitFor(() => expect(odds()).toEqual([percent(0.42)]))
   choice.point('7,10')
+  expect(odds()).not.toContain(percent(0.42))
   expect(lit()).toBe(1)
   expect(inTheWay()).toEqual(['7,10'])
   expect(hall.querySelector('.beside.ft-fight')).not.toBeNull()

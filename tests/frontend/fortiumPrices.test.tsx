@@ -9,7 +9,8 @@ import { Stocks } from '../../frontend/games/fortium/Stocks.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { firstExchange } from '../../frontend/games/fortium/toFloor.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
-import { given } from '../kit/fortium.ts'
+import { playerAt } from '../../shared/games/fortium/position.ts'
+import { given, west } from '../kit/fortium.ts'
 import { choosing } from '../kit/fortiumPage.ts'
 
 const seated = (state: ReturnType<typeof given>) => {
@@ -31,6 +32,17 @@ test('[FT-4.31] with a floor staged the next one is not lit, and pressing it say
   expect(floor().getAttribute('aria-pressed')).toBe('false')
   floor().click()
   expect(page.trouble()).toMatchObject({ reason: 'turnIsFull' })
+})
+
+test('[FT-4.25] a camp is asked about where a group goes before it is seen to be there', () => {
+  const { page, price, choice } = seated(
+    given({ miners: { W: { base: 3 } }, stock: { W: '5/5/0/0' }, dice: [4] }),
+  )
+  choice.stage({ type: 'moveGroup', die: 0, addOnes: [], minerIds: ['W-0'], to: '6,10' })
+  expect(playerAt(choice.table.view(), west).miners).not.toContain('6,10')
+  price('price:camp').click()
+  expect(page.trouble()).toBeNull()
+  expect([...choice.pitching().keys()]).toEqual(['6,10'])
 })
 
 test('what cannot be paid for says why, and leaves in hand what is there', () => {

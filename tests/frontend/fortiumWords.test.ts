@@ -290,7 +290,7 @@ test('[FT-3.5] the card of a quarry counts the miners that one spreads: the boar
   const { page, choice } = choosing(given({ phase: 'setup', round: 1 }))
   const [{ cell, name } = expect.fail()] = choice.quarries()
   const told = () => cards(cell, page as never)!.figures.map(({ text }) => text)
-  expect(told()).toContain('A: 3 mineros')
+  expect(told()).toContain('A: 2 mineros')
   choice.setSpread(name, 1)
   expect(told()).toContain('A: 1 minero')
   expect(told()).not.toContain('Nadie')

@@ -66,10 +66,10 @@ const Chip = (props: {
   </button>
 )
 
-/** Sites where one stands, the ones without an own camp first. */
+/** Sites where one stands once all that is still to be seen has happened, the ones without an own camp first. */
 const ownSites = (choice: Choice) => {
   const seat = choice.table.me()
-  const state = choice.table.view()
+  const state = choice.table.truth()
   if (seat === null) return []
   return boardOf(state)
     .sites.filter(({ cell }) => countOn(state, seat, cell) > 0)
@@ -81,7 +81,7 @@ export const Prices = (props: HandProps) => {
   const table = choice.table
   const player = () => {
     const seat = table.me()
-    return seat === null ? null : playerAt(table.view(), seat)
+    return seat === null ? null : playerAt(table.truth(), seat)
   }
   const floor = () => floors[player()?.floors ?? 0]
   const pays = (bundle: Bundle): boolean =>
@@ -107,7 +107,7 @@ export const Prices = (props: HandProps) => {
     const exchange = toExchange()
     if (exchange !== null) choice.openDrawer({ what: 'exchange', ...exchange })
     else if (refused !== null)
-      table.explain(table.view().phase === 'main' ? (whyNot({ type: 'buildFloor' }) ?? refused) : refused)
+      table.explain(table.truth().phase === 'main' ? (whyNot({ type: 'buildFloor' }) ?? refused) : refused)
     else if (floor() === undefined) choice.openDrawer({ what: 'exchange', from: 'gold' })
     else choice.stage(next())
   }

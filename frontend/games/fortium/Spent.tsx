@@ -1,16 +1,48 @@
-/** How many a group in hand has, and at the end of its way the dice that it takes, but for one that is in hand already. */
+/**
+ * How many a group in hand has, how likely it wins wherever it would fight, and at the end of its way the dice that it
+ * takes, but for one that is in hand already.
+ */
 import { createMemo, For, Show } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { NodeId } from '../../../shared/games/fortium/layout.ts'
+import { rivalsOn } from '../../../shared/games/fortium/position.ts'
 import { Die } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
+import { winChance } from './odds.ts'
+import { percent } from './percent.ts'
 import type { Plan } from './plan.ts'
 
 export const Spent = (props: { choice: Choice; plan: Plan }) => {
   const to = (): NodeId => props.choice.path().at(-1) ?? ''
   const price = createMemo((): readonly number[] => props.choice.priceOf(to()), [], { equals: same })
+  /** Places of rivals within reach, and in whole percents how often so many win there; a fight that is asked about tells it itself. */
+  const odds = createMemo(
+    (): readonly (readonly [NodeId, number])[] => {
+      const { choice } = props
+      const me = choice.mine()
+      if (me === null || choice.from() === null || choice.meeting() !== null) return []
+      return [...choice.open()].flatMap((node) => {
+        const rivals = rivalsOn(choice.table.truth(), me, node).length
+        return rivals === 0 ? [] : [[node, Math.round(100 * winChance(choice.size(), rivals)) / 100] as const]
+      })
+    },
+    [],
+    { equals: same },
+  )
   return (
     <>
+      <For each={odds()}>
+        {([node, chance]) => (
+          <text
+            class="ft-count ft-spent"
+            x={props.plan.at(node).x}
+            y={props.plan.at(node).y + 36}
+            aria-hidden="true"
+          >
+            {percent(chance)}
+          </text>
+        )}
+      </For>
       <Show when={props.choice.from()}>
         {(node) => (
           <g

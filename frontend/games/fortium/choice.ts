@@ -51,7 +51,8 @@ export const createChoice = (table: FortiumTable) => {
   const [drawer, openDrawer] = createSignal<Drawer>(null)
   const [warning, warn] = createSignal('')
   const [pointed, setPointed] = createSignal<readonly string[]>([])
-  const [spread, setSpread] = createSignal<SetupChoice>({ granA: 3, granB: 3, lime: 3 })
+  // A whole group stays in the base, which one die leads to a mine; all out at once, one miner alone was left for those.
+  const [spread, setSpread] = createSignal<SetupChoice>({ granA: 2, granB: 2, lime: 3 })
 
   const view = (): State => table.view()
   /** What one's own turn has come to, though its walks are still to be seen: what is pressed meanwhile counts. */

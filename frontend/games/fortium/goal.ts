@@ -8,17 +8,19 @@ import {
   type Kind,
   stored,
 } from '../../../shared/games/fortium/components.ts'
-import type { SiteId } from '../../../shared/games/fortium/layout.ts'
+import { distance, type NodeId, type SiteId } from '../../../shared/games/fortium/layout.ts'
 import {
   armOf,
   boardOf,
   countOn,
   hasCamp,
+  paysNow,
   playerAt,
   rivalsOn,
 } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { isFirst, yieldsOf } from './income.ts'
+import { ableOf, stepsLeft } from './reach.ts'
 
 /** What is further away than so many turns is not worth a figure: it comes otherwise by then. */
 const farthest = 9
@@ -66,14 +68,27 @@ export interface More {
   readonly room: number
 }
 
+/** Places of miners that dig nothing and may still walk in this turn. */
+const idleOf = (state: State, seat: Seat): readonly NodeId[] =>
+  ableOf(state, seat).filter((place) => {
+    const site = boardOf(state).siteByCell.get(place)
+    return site === undefined || !hasCamp(state, seat, site.id) || !paysNow(state, seat, site)
+  })
+
 /**
- * None while the first miners still go out; and once some have walked in this turn only where they stand: what they have
- * just left would be named.
+ * None while the first miners still go out. Once the dice are thrown only where somebody gets to who digs nothing: else one
+ * were invited to a walk that cannot be made, or that the lamp spares. And once some have walked in this turn only where
+ * they stand: what they have just left would be named.
  */
 export const moreOf = (state: State, seat: Seat, kind: Kind): More | null => {
   if (state.round < 3) return null
   const own = armOf(state, seat)
+  const isWalking = state.active === seat && state.phase === 'main'
   const isWalked = state.active === seat && state.moved.length > 0
+  const idle = idleOf(state, seat)
+  const steps = stepsLeft(state) * (playerAt(state, seat).hat === null ? 1 : 2)
+  const isReached = (cell: NodeId): boolean =>
+    !isWalking || idle.some((place) => distance(boardOf(state), place, cell) <= steps)
   const found = boardOf(state)
     .sites.filter((site) => site.kind === kind && rivalsOn(state, seat, site.cell).length === 0)
     .map(({ id, cell, home }) => {
@@ -81,9 +96,12 @@ export const moreOf = (state: State, seat: Seat, kind: Kind): More | null => {
       const isCamp = hasCamp(state, seat, id)
       const lacks = isCamp ? ('miners' as const) : there > 0 ? ('camp' as const) : ('both' as const)
       const rank = lacks === 'camp' ? 0 : lacks === 'miners' ? 1 : home === own ? 2 : 3
-      return { site: id, lacks, room: cellLimit - there, rank }
+      return { site: id, cell, lacks, room: cellLimit - there, rank }
     })
-    .filter(({ lacks, room }) => lacks === 'camp' || (!isWalked && (lacks === 'both' || room > 0)))
+    .filter(
+      ({ lacks, room, cell }) =>
+        lacks === 'camp' || (!isWalked && (lacks === 'both' || room > 0) && isReached(cell)),
+    )
     .toSorted((a, b) => a.rank - b.rank)
   return found[0] ?? null
 }

@@ -20,20 +20,10 @@ import {
   playing,
   rivalsOn,
 } from '../../../shared/games/fortium/position.ts'
-import type { State } from '../../../shared/games/fortium/state.ts'
 import { winChance } from './odds.ts'
 import { fit, isSpare, type MoveAt, type Sentence, siteAt, siteSaid } from './purposeFacts.ts'
+import { ableOf, stepsLeft } from './reach.ts'
 import { threatOf } from './threats.ts'
-
-/** As far as the dice lead that are left: the highest, and each 1 beside it [FT-4.14]. */
-const stepsLeft = ({ moveDice }: State): number => {
-  const left = moveDice.flatMap(({ value, used }) => (used ? [] : [value])).toSorted((a, b) => b - a)
-  return (left[0] ?? 0) + left.slice(1).filter((value) => value === 1).length
-}
-
-/** Places of a seat's miners that may still walk, each as often as one stands there. */
-const ableOf = (state: State, seat: Seat): readonly NodeId[] =>
-  playerAt(state, seat).miners.filter((place, number) => place !== 'lost' && !state.moved.includes(number))
 
 const countIn = (places: readonly NodeId[], place: NodeId): number =>
   places.filter((one) => one === place).length

@@ -31,3 +31,9 @@ export const sign =
       <CardSign kind={kind} />
     </g>
   )
+/** As it stands at a quarry while the countdown runs. */
+export const twice: Mark = () => (
+  <text class="ft-count" y="9">
+    ×2
+  </text>
+)

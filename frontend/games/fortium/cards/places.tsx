@@ -11,7 +11,7 @@ import { ringOf } from '../MineHeld.tsx'
 import { inHand } from '../walks.ts'
 import { nodeName } from '../words.ts'
 import { dashes, socket } from '../../../kit/pieces/marks.tsx'
-import { brick, framed, miner, tent } from './marks.tsx'
+import { brick, framed, miner, tent, twice } from './marks.tsx'
 import type { Said } from './said.ts'
 
 /** As the board shows it: in the opening with the miners that one spreads. */
@@ -52,7 +52,7 @@ const siteCard = (said: Said, site: PlacedSite): CardInfo => {
         mark: brick(site.kind),
         text: site.kind === 'diamond' ? c.site.diamond : c.site.yields(t.unit(site.kind, 1)),
       },
-      ...(isQuarry && state.triggerRound !== null ? [{ mark: brick('diamond'), text: c.site.doubled }] : []),
+      ...(isQuarry && state.triggerRound !== null ? [{ mark: twice, text: c.site.doubled }] : []),
       ...(camps.length === 0
         ? [{ mark: socket, text: c.site.noCamp }]
         : camps.map((seat) => ({ mark: tent(seat), text: c.site.camp(table.nameOf(seat)) }))),
