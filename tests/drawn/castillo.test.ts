@@ -38,6 +38,16 @@ test('while a place can be taken no sign of what others did last lies over its f
   )
 })
 
+test('of a role that has acted the picture alone is pale: the frame and emblem of whose it was stay as they are', () => {
+  const css = textOf('frontend/games/castillo/castillo.css')
+  const faded = [...css.matchAll(/([^{}]*li\.done[^{]*)\{([^}]*)\}/g)].filter(([, , rule = '']) =>
+    /opacity|filter/.test(rule),
+  )
+  expect(faded.map(([, selector = '']) => selector.split('\n').at(-1)?.trim())).toEqual([
+    '.ca-queue li.done .ca-card',
+  ])
+})
+
 test('on a plan, what it costs, talers and points lie apart', () => {
   const html = renderToString(() =>
     createComponent(PlanTag, { value: 12, vp: 8, worth: { talers: 5, points: 1 }, x: 0, y: 0 }),
@@ -140,6 +150,17 @@ test('with a full hand the Master Builder alone cannot be chosen, with one card 
   }
   for (const players of [2, 3] as const) expect(barred({ players })).toEqual(['masterBuilder'])
   expect(barred({ hand: { A: roleCards.filter((card) => card !== 'trader') } })).toEqual(['trader'])
+})
+
+test('[CA-4.1.3] while roles are turned over the hand stays as it was: not by what is legal in the round after it', () => {
+  const { Hand } = plug.create(() => words)
+  const cards = roleCards.filter((card) => card !== 'messenger')
+  const table = Object.assign(tableAt({ phase: 'chooseCards' }), {
+    legal: () => cards.map((card) => ({ type: 'chooseCards', cards: [card] })),
+  })
+  const html = renderToString(() => createComponent(Hand, { table }))
+  const dim = html.split('class="ca-in-hand').filter((card) => card.includes('aria-disabled="true"'))
+  expect(dim.map((card) => /data-anchor="card:(\w+)"/.exec(card)?.[1])).toEqual(['masterBuilder'])
 })
 
 test('a role that would do nothing bears a mark, and says so', () => {

@@ -1,6 +1,7 @@
 /** The board of Fortaleza, where the score track has been gone round. */
 import { createComponent, renderToString } from 'solid-js/web'
 import { expect, test } from 'vitest'
+import { Foresight } from '../../frontend/games/fortaleza/Foresight.tsx'
 import { plug } from '../../frontend/games/fortaleza/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
@@ -79,4 +80,16 @@ test('while a card is up, and while a turn is in hand, no sign of what others di
   expect(textOf('frontend/games/fortaleza/fortaleza.css')).toMatch(
     /\.fz-board:has\(\.spot\.open\) \.ring,\s*:root:has\(\.actions\) \.fz-board \.ring \{\s*visibility: hidden/,
   )
+})
+
+test('what a press would do to purses bears a coin in each row: figures alone were taken for points', () => {
+  const rows = [
+    { seat: 0, before: 4, after: 3, points: 2, temple: 0 },
+    { seat: 1, before: 5, after: 6, points: 0, temple: 0 },
+  ]
+  const choice = { aimed: () => 'temple', offer: () => ({ action: {} }), changes: () => rows } as never
+  const html = renderToString(() =>
+    createComponent(Foresight, { choice, points: [{ id: 'temple', x: 500, y: 500 }] }),
+  )
+  expect(html.match(/class="coin/g)).toHaveLength(rows.length)
 })

@@ -215,6 +215,20 @@ test('the card of what lies beside the board lies over that, and one that came b
   await soon(() => expect(slip()).toBeNull())
 })
 
+test('of a hand that is weighed against the board above it a card that came by itself lies over the head of that; of another hand at its thing', async () => {
+  for (const isWeighed of [true, false]) {
+    const { introduce } = open()
+    document.querySelector('.board')!.getBoundingClientRect = () => new DOMRect(0, 150, 390, 370)
+    thing('role').getBoundingClientRect = () => new DOMRect(10, innerHeight - 104, 66, 100)
+    thing('role').toggleAttribute('data-apart', isWeighed)
+    introduce(`${isWeighed}`)
+    await soon(() => expect(slip()?.classList.contains('high')).toBe(true))
+    expect(slip()?.classList.contains('over-head')).toBe(isWeighed)
+    expect(slip()?.style.getPropertyValue('--below-bar')).toBe(isWeighed ? '154px' : '4px')
+    dispose()
+  }
+})
+
 test('a card that came by itself is a short one with a cross, and a tap beside it does no more than to put it away', async () => {
   const { introduce, trouble } = open()
   introduce('rider')

@@ -77,7 +77,7 @@ const Cards = (props: Said) => {
             classList={{ up: props.choice.picked().includes(card), played: !hand().includes(card) }}
             style={{ '--tilt': String(index() - (roleCards.length - 1) / 2) }}
             aria-pressed={props.choice.picked().includes(card)}
-            aria-disabled={!hand().includes(card) || !props.choice.canPick(card)}
+            aria-disabled={!props.choice.canPick(card)}
             aria-label={said(card)}
             tabindex={index() === current() ? 0 : -1}
             data-anchor={`card:${card}`}

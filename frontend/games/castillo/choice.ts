@@ -9,7 +9,6 @@ import {
   helperSpaces,
   type Resource,
   type RoleCard,
-  roleCards,
   type TraderSpace,
 } from '../../../shared/games/castillo/components.ts'
 import { same } from '../../../shared/engine/copy.ts'
@@ -50,7 +49,7 @@ export interface Choice {
   /** Cards taken up: chosen, staged or about to be. */
   picked(): readonly RoleCard[]
   pick(card: RoleCard): void
-  /** Some choice that may be made now holds it. */
+  /** Some choice from the hand that is seen holds it [CA-4.1.3]. */
   canPick(card: RoleCard): boolean
   cardsPerRound(): number
   /** The building whose payment is being set. */
@@ -161,11 +160,8 @@ export const createChoice = (table: CastilloTable): Choice => {
     if (fresh().length > 0) return fresh()
     return stagedChoice()?.cards ?? player()?.choice?.cards?.secret ?? []
   })
-  // Nothing is legal while a choice is in hand or on its way, which may be replaced: what could be chosen can be still.
-  const choosable = createMemo<ReadonlySet<RoleCard>>((before) => {
-    const cards = view().phase === 'chooseCards' ? legal('chooseCards').flatMap((move) => move.cards) : []
-    return cards.length > 0 ? new Set(cards) : before
-  }, new Set(roleCards))
+  /** By the hand that is seen: what is legal may be of the round after it, whose roles are still being turned over. */
+  const whyNot = (card: RoleCard): Rejection | null => whyNotCard(player()?.hand ?? [], card)
 
   const payable = createMemo(
     () => new Set(question() === 'build' ? legal('build').map((move) => move.building) : []),
@@ -302,13 +298,13 @@ export const createChoice = (table: CastilloTable): Choice => {
     question,
     legal,
     picked,
-    canPick: (card) => choosable().has(card),
+    canPick: (card) => whyNot(card) === null,
     cardsPerRound,
     pick(card) {
       if (table.pending()) return
       // Before what is staged is taken back: where it was put there anew, that another moment was seen took away what is
       // said of this one. And one card of two says it at once.
-      const why = whyNotCard(player()?.hand ?? [], card)
+      const why = whyNot(card)
       if (why !== null) return table.explain(why)
       const count = cardsPerRound()
       const before = picked()

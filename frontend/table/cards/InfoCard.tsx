@@ -182,8 +182,15 @@ const standAtEdge = (
     const box = thing.getBoundingClientRect()
     const bar = thing.closest('dialog') === null ? document.querySelector('.bar') : null
     const isInBar = bar?.contains(thing) === true
-    slip.style.setProperty('--below-bar', `${(bar?.getBoundingClientRect().bottom ?? 0) + rim / 2}px`)
     const board = slip.classList.contains('sign') ? null : boardBeside(thing)
+    // What a hand is weighed against lies at the foot of an upright phone's board, and what one has right below that: a
+    // card that comes with each choice lies over the head of the board.
+    const isWeighed =
+      board === null && slip.classList.contains('brief') && thing.closest('[data-apart]') !== null
+    const head = isWeighed ? document.querySelector('.board')?.getBoundingClientRect().top : undefined
+    slip.classList.toggle('over-head', head !== undefined)
+    const below = head ?? bar?.getBoundingClientRect().bottom ?? 0
+    slip.style.setProperty('--below-bar', `${below + rim / 2}px`)
     slip.classList.toggle('aside', board !== null)
     if (board !== null) {
       slip.style.setProperty('--board-left', `${board.left}px`)
