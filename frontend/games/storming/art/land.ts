@@ -35,9 +35,10 @@ const edgeKey = (a: Spot, b: Spot): string => [keyOf(a), keyOf(b)].toSorted().jo
 /** A bent border from one corner to the next, as the rest of a path. */
 const bent = (a: Spot, b: Spot): string => {
   const [[ax, ay], [bx, by]] = [corner(a), corner(b)]
-  const [first, last] = edgeKey(a, b).split(' ')
-  const side = first === keyOf(a) ? 1 : -1
-  const bend = side * (noise((first ?? '').length + ax * ay + bx * by + (last ?? '').length) - 0.5) * 0.24
+  const [from, to] = [keyOf(a), keyOf(b)]
+  // The same bend, told from either end.
+  const side = from < to ? 1 : -1
+  const bend = side * (noise(from.length + ax * ay + bx * by + to.length) - 0.5) * 0.24
   const [mx, my] = [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend]
   return `Q${fixed(mx)} ${fixed(my)} ${fixed(bx)} ${fixed(by)}`
 }
