@@ -47,6 +47,20 @@ test('who plays alone may ask what to do, by key or press, is told why, and foll
       const parts = [...document.querySelectorAll('.board > svg, .tray, .fz-in-hand, .seats')]
       return parts.map((part) => part.getBoundingClientRect().toJSON())
     })
+  // Where others are made faster nothing comes to be pressed for a while after that has gone.
+  const room = await page.evaluate(() => {
+    const [told, faster] = [document.querySelector('.lately')!, document.createElement('button')]
+    const right = (): number => told.getBoundingClientRect().right
+    faster.className = 'hurry'
+    told.after(faster)
+    const beside = right()
+    faster.remove()
+    return { beside, after: right() }
+  })
+  expect(room.after).toBe(room.beside)
+  await expect
+    .poll(() => page.locator('.lately').evaluate((told) => told.getBoundingClientRect().right))
+    .toBeGreaterThan(room.after)
   const before = await boxes()
   await page.keyboard.press('h')
   await expect(hint.locator('b')).not.toBeEmpty()
