@@ -11,7 +11,7 @@ import type { AnyPlug, AnyUi } from '../plug/gameUi.ts'
 import type { Talk } from './chat/Chat.tsx'
 import { nameAt } from '../../shared/protocol/names.ts'
 import type { Eyes } from './model/onlooker.ts'
-import { browserTheatre, patienceAt } from './model/reel.ts'
+import { browserTheatre, isAwaitedAt, patienceAt } from './model/reel.ts'
 import { createTable, type LiveTable, type TableSource } from './model/table.ts'
 import { Game } from './play/Game.tsx'
 
@@ -81,7 +81,11 @@ export const createScreen = (parts: ScreenParts): Screen => {
     seat === table.me() && nameOf(seat) === noName() ? `${nameOf(seat)} (${t().site.you})` : nameOf(seat)
   const ui: AnyUi = { ...game, describe: (event, before) => game.describe(event, before, toldAs) }
   const rules = parts.rules ?? parts.plug.rules
-  const theatre = browserTheatre(rules.id, () => patienceAt(parts.info(), table.me()))
+  const theatre = browserTheatre(
+    rules.id,
+    () => patienceAt(parts.info(), table.me()),
+    () => isAwaitedAt(parts.info(), table.me()),
+  )
   const table: LiveTable = createTable(rules, ui, parts.source, parts.info(), nameOf, theatre)
   const [fork, setFork] = createSignal<Fork | null>(null)
   const name = (): string => {

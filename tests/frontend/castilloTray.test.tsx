@@ -176,6 +176,7 @@ test('while what one builds is still on its way, what else could be built tells 
     isSkipped: () => false,
     isStill: () => false,
     patience: () => 60,
+    isAwaited: () => true,
     fly: () => new Promise(() => undefined),
     play: async () => undefined,
     wait: async () => undefined,

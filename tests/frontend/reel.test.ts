@@ -8,6 +8,7 @@ import {
   createReel,
   farBehind,
   type Frame,
+  isAwaitedAt,
   patienceAt,
   type Theatre,
 } from '../../frontend/table/model/reel.ts'
@@ -24,6 +25,7 @@ const createStage = () => {
   const unseen = { is: false }
   const skipped = { is: false }
   const patience = { is: farBehind }
+  const awaited = { is: false }
   /** From one motion to the next. */
   const waits: number[] = []
   const theatre: Theatre = {
@@ -35,6 +37,7 @@ const createStage = () => {
       return was
     },
     patience: () => patience.is,
+    isAwaited: () => awaited.is,
     async wait(milliseconds) {
       waits.push(milliseconds)
     },
@@ -93,6 +96,7 @@ const createStage = () => {
     still,
     unseen,
     patience,
+    awaited,
     waits,
     land: (...pieces: readonly string[]) => (pieces.forEach((piece) => flying.get(piece)?.()), settled()),
     /** Somebody presses, and what is in the air comes down. */
@@ -346,9 +350,35 @@ test('who has time sees all of it, however far behind: each entry in its turn', 
 test.each([
   ['who watches', { clocks: [], pace: 'usual' }, null],
   ['whose clock runs', { clocks: [{} as never], pace: 'usual' }, seatOf(0)],
-  ['who wants bots to take no time', { clocks: [], pace: 'atOnce' }, seatOf(0)],
 ] as const)('%s keeps up instead', (_, info, me) => {
   expect(patienceAt(info, me)).toBe(farBehind)
+  expect(isAwaitedAt(info, me)).toBe(false)
+})
+
+test('of who wants bots to take no time, what they do takes none, but for what is seen where nothing moves', async () => {
+  const { reel, frame, seen, patience, awaited, end } = createStage()
+  const info = { clocks: [], pace: 'atOnce' } as const
+  patience.is = patienceAt(info, seatOf(0))
+  awaited.is = isAwaitedAt(info, seatOf(0))
+  const scored = { scene: 'scoring', isStill: true }
+  reel.show([
+    frame('one', 1, { scene: 'dice' }),
+    frame('two', 2, { motions: ['a'] }),
+    frame('three', 3, scored),
+    frame('four', 4, { motions: ['b'] }),
+    frame('five', 5),
+  ])
+  await settled()
+  expect([seen, reel.view()]).toEqual([['scoring plays'], 'two'])
+  // What comes meanwhile does not cut it.
+  reel.show([frame('six', 6), frame('seven', 7, { motions: ['c'] })])
+  await end('scoring')
+  expect([seen, reel.view(), reel.playing()]).toEqual([['scoring plays'], 'seven', false])
+  // Whose clock runs sees none of it.
+  awaited.is = false
+  reel.show([frame('eight', 8, scored), frame('nine', 9), frame('ten', 10)])
+  await settled()
+  expect([seen.length, reel.view()]).toEqual([1, 'ten'])
 })
 
 describe('a press while something flies', () => {

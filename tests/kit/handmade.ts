@@ -46,6 +46,7 @@ export const stillTheatre: Theatre = {
   isUnseen: () => false,
   isSkipped: () => false,
   patience: () => farBehind,
+  isAwaited: () => false,
   isStill: () => false,
   hear: () => undefined,
   fly: async () => undefined,

@@ -17,8 +17,8 @@ export const soundOffer: AnyLesson = {
   },
   isAside: true,
   text: {
-    es: 'Las cartas, los dados y las piedras también se oyen, si quieres.',
-    en: 'Cards, dice and stones can be heard as well, if you like.',
+    es: 'Lo que pasa en la mesa también se oye, si quieres.',
+    en: 'What happens on the table can be heard as well, if you like.',
   },
   offer: {
     take: { es: 'Con sonido', en: 'Sound on' },

@@ -47,6 +47,8 @@ export interface Theatre {
   isSkipped(): boolean
   /** How many entries behind what is true the page may be: where more wait, none is watched. */
   patience(): number
+  /** The game waits for who looks: what is seen even where nothing moves, as a scoring, is not left out however far behind. */
+  isAwaited(): boolean
   /** Nothing is to move: scenes that tell without moving are shown all the same. */
   isStill(): boolean
   fly(motion: Motion): Promise<void>
@@ -62,20 +64,29 @@ export const farBehind = 5
 /** Nor of more than this who has time: so many do not come between two questions to a seat, but without end to one that has left. */
 const atLeisure = 60
 
+/** Who sits where no clock runs is waited for, however long they look at what has happened. */
+export const isAwaitedAt = ({ clocks }: Pick<TableInfo, 'clocks'>, me: Viewer): boolean =>
+  me !== null && clocks.length === 0
+
 /**
- * Who sits where no clock runs sees all that happens, however fast bots play: the game waits for their answer. Others
- * keep up with it, and so does who wants bots to take no time.
+ * Who is waited for sees all that happens, however fast bots play; but of who wants them to take no time, their motions
+ * take none either. Others keep up with it.
  */
-export const patienceAt = ({ clocks, pace }: Pick<TableInfo, 'clocks' | 'pace'>, me: Viewer): number =>
-  me === null || clocks.length > 0 || pace === 'atOnce' ? farBehind : atLeisure
+export const patienceAt = (info: Pick<TableInfo, 'clocks' | 'pace'>, me: Viewer): number =>
+  !isAwaitedAt(info, me) ? farBehind : info.pace === 'atOnce' ? 1 : atLeisure
 
 /** What moves things, and what sounds, is fetched when something first does. */
-export const browserTheatre = (game: string, patience: () => number): Theatre => {
+export const browserTheatre = (
+  game: string,
+  patience: () => number,
+  isAwaited: () => boolean = () => false,
+): Theatre => {
   let motion: typeof Motions | undefined
   return {
     isUnseen: () => document.hidden || recall('speed') === 'atOnce',
     isSkipped: () => motion?.isSkipped() === true,
     patience,
+    isAwaited,
     isStill: prefersStill,
     async fly(flight) {
       motion ??= await import('../../kit/motion.ts')
@@ -128,7 +139,8 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
   }
   /** How many are not looked at, where the newest that was looked at is of that entry. */
   const leftOut = (at: Seq | null): number => {
-    if (theatre.isUnseen() || isFarBehind()) return queue.length
+    if (theatre.isUnseen()) return queue.length
+    if (isFarBehind()) return theatre.isAwaited() ? until(({ scene }) => scene?.isStill) : queue.length
     // A press goes on to the next entry; one from before any of these was for something else.
     if (theatre.isSkipped() && at !== null) return until(({ seq }) => seq !== at)
     return isStill() ? until(({ scene }) => scene?.isStill) : 0
@@ -211,7 +223,7 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
     playing,
     show(frames) {
       queue.push(...frames)
-      if (isFarBehind()) scene?.stop.abort()
+      if (isFarBehind() && !(scene?.isStill === true && theatre.isAwaited())) scene?.stop.abort()
       if (!playing()) void play()
     },
     cut(view, seq) {
