@@ -61,6 +61,21 @@ test.each([
   expect(document.querySelectorAll('.chair button').length > 0).toBe(you !== seatOf(1))
 })
 
+test('who is invited takes the seat by Enter in the name as well', () => {
+  const sat: number[] = []
+  dispose = render(
+    () => (
+      <Invitation info={info} meta={raidMeta} seat={2} sit={(seat) => void sat.push(seat)}>
+        <input value="Carla" />
+      </Invitation>
+    ),
+    document.body,
+  )
+  // What a browser does by Enter in a field of a form.
+  document.querySelector<HTMLInputElement>('.invitation input')!.form!.requestSubmit()
+  expect(sat).toEqual([2])
+})
+
 test('how many play is chosen above the table, and one kind of bot for all the chairs that are free', async () => {
   const asked: TableAct[] = []
   const act = async (one: TableAct): Promise<boolean> => asked.push(one) > 0

@@ -52,10 +52,15 @@ export const Invitation = (props: {
         <p>
           <a href={`/rules/${props.meta.id}`}>{w().allRules}</a>
         </p>
-        {props.children}
-        <button type="button" class="main" onClick={() => props.sit(props.seat)}>
-          {w().sitHere}
-        </button>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            props.sit(props.seat)
+          }}
+        >
+          {props.children}
+          <button class="main">{w().sitHere}</button>
+        </form>
       </div>
     </section>
   )
