@@ -64,6 +64,26 @@ test('[FT-4.19] while a fight is asked about only its cell is lit, and nothing e
   expect(lit()).toBeGreaterThan(20)
 })
 
+test.each([
+  ['side by side on a road the first alone', ['7,10', '8,10'], 1],
+  ['two cells apart both are', ['7,10', '9,10'], 2],
+] as const)(
+  '[FT-2.8.1] of chances that would be written over each other one is read: %s',
+  async (_, at, count) => {
+    const state = given({
+      dice: [6, 6, 6],
+      miners: { W: { '5,10': 1 }, E: Object.fromEntries(at.map((place) => [place, 1])) },
+    })
+    const { choice } = choosing(state)
+    const hall = document.body.appendChild(document.createElement('div'))
+    hall.className = 'board'
+    onTestFinished(render(() => <Board choice={choice} texts={en} />, hall))
+    choice.point('5,10')
+    await vi.waitFor(() => expect(hall.querySelectorAll('.ft-foe')).toHaveLength(2))
+    await vi.waitFor(() => expect(hall.querySelectorAll('.ft-spent')).toHaveLength(count))
+  },
+)
+
 test('[FT-4.15] who has walked does not come along to a fight, and beside it and on their card it is said why', async () => {
   const state = given({ dice: [4, 4], moved: [0, 1], miners: { W: { '5,10': 3 }, E: { '7,10': 1 } } })
   const { choice } = choosing(state)

@@ -10,21 +10,29 @@ import { Die } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { winChance } from './odds.ts'
 import { percent } from './percent.ts'
-import type { Plan } from './plan.ts'
+import { cell, type Plan } from './plan.ts'
 
 export const Spent = (props: { choice: Choice; plan: Plan }) => {
   const to = (): NodeId => props.choice.path().at(-1) ?? ''
   const price = createMemo((): readonly number[] => props.choice.priceOf(to()), [], { equals: same })
+  /** What is written below two such places would run into one: the second has its own to tell once it is pressed. */
+  const isBeside = (one: NodeId, other: NodeId): boolean => {
+    const [a, b] = [props.plan.at(one), props.plan.at(other)]
+    return Math.abs(a.x - b.x) < 2 * cell && Math.abs(a.y - b.y) < cell
+  }
   /** Places of rivals within reach, and in whole percents how often so many win there; a fight that is asked about tells it itself. */
   const odds = createMemo(
     (): readonly (readonly [NodeId, number])[] => {
       const { choice } = props
       const me = choice.mine()
       if (me === null || choice.from() === null || choice.meeting() !== null) return []
-      return [...choice.open()].flatMap((node) => {
+      const told: (readonly [NodeId, number])[] = []
+      for (const node of choice.open()) {
         const rivals = rivalsOn(choice.table.truth(), me, node).length
-        return rivals === 0 ? [] : [[node, Math.round(100 * winChance(choice.size(), rivals)) / 100] as const]
-      })
+        if (rivals > 0 && !told.some(([other]) => isBeside(other, node)))
+          told.push([node, Math.round(100 * winChance(choice.size(), rivals)) / 100])
+      }
+      return told
     },
     [],
     { equals: same },
