@@ -71,9 +71,16 @@ test('who is invited takes the seat by Enter in the name as well', () => {
     ),
     document.body,
   )
-  // What a browser does by Enter in a field of a form.
-  document.querySelector<HTMLInputElement>('.invitation input')!.form!.requestSubmit()
+  const press = (selector: string, key: string) =>
+    document.querySelector(selector)!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  press('.invitation input', 'a')
+  // On the button a browser makes a press of it.
+  press('.invitation .main', 'Enter')
+  expect(sat).toEqual([])
+  press('.invitation input', 'Enter')
   expect(sat).toEqual([2])
+  // A frame that forbids forms takes the press of a button all the same.
+  expect(document.querySelector('.invitation form')).toBeNull()
 })
 
 test('how many play is chosen above the table, and one kind of bot for all the chairs that are free', async () => {

@@ -32,6 +32,9 @@ export const Invitation = (props: {
     const by = inviter()
     return by === null ? w().invited(game()) : w().invites(nameAt(props.info, by, language()), game())
   }
+  const sitByEnter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) props.sit(props.seat)
+  }
   return (
     <section class="invitation">
       <Show when={covers[props.meta.id]}>
@@ -52,15 +55,13 @@ export const Invitation = (props: {
         <p>
           <a href={`/rules/${props.meta.id}`}>{w().allRules}</a>
         </p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            props.sit(props.seat)
-          }}
-        >
+        {/* No form: a page may frame this one without leave to submit any, and there the button would do nothing. */}
+        <div class="invitation-in" onKeyDown={sitByEnter}>
           {props.children}
-          <button class="main">{w().sitHere}</button>
-        </form>
+          <button type="button" class="main" onClick={() => props.sit(props.seat)}>
+            {w().sitHere}
+          </button>
+        </div>
       </div>
     </section>
   )
